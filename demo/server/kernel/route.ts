@@ -1,0 +1,28 @@
+import type { AnswerOf, Endpoint, InputOf } from '#core/api/endpoint.ts'
+import type { Context } from './context.ts'
+
+/** Bytes to hand out, for endpoints that return a file. */
+export interface FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+export type Handled<E extends Endpoint> = E extends { returns: 'file' } ? FileAnswer : AnswerOf<E>
+
+export type Handler<E extends Endpoint> = (
+  input: InputOf<E>,
+  context: Context,
+) => Promise<Handled<E>>
+
+/** An endpoint and what answers it. The server checks input, access and answer around the handler. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handler: (input: never, context: Context) => Promise<unknown>
+}
+
+/** Binds a handler to its endpoint; the types of both sides come from the endpoint. */
+export const route = <const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route => ({
+  endpoint,
+  handler,
+})

@@ -1,0 +1,58 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** One drizzle handle type for PGlite and PostgreSQL. */
+export type Handle = PgDatabase<PgQueryResultHKT>
+
+/** The database. `handle()` is the open transaction of this call chain, or the connection. */
+export interface Database {
+  handle(): Handle
+  /** Runs `work` in a transaction; nested calls join the outer one. */
+  transaction<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** Time of the platform, moved by `PUT /demo/clock`. Never SQL `now()`, never `new Date()`. */
+export interface Clock {
+  now(): Date
+}
+
+/** What must happen after a commit. `enqueue` writes in the caller's transaction. */
+export interface Queue {
+  enqueue<Kind extends string>(job: { kind: Kind; payload: unknown; at?: Date }): Promise<void>
+}
+
+/** A mail or text to send; goes through the queue into the outbox (or SMTP). */
+export interface Letter {
+  readonly to: string
+  readonly via: 'email' | 'text'
+  readonly subject: string
+  readonly text: string
+}
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** Derived at each start: portal and API, host sites, processor, identity provider. */
+  readonly origins: {
+    readonly portal: string
+    readonly siteUs: string
+    readonly siteUk: string
+    readonly processor: string
+    readonly identity: string
+  }
+  readonly accessTtl: number
+  readonly refreshTtl: number
+  readonly demo: boolean
+  readonly dataDir: string
+}
+
+/** Handed to every handler; built once at start, built anew by tests. */
+export interface Services {
+  readonly database: Database
+  readonly clock: Clock
+  readonly queue: Queue
+  readonly config: Config
+  /** Makes a new opaque id. */
+  newId(): string
+  /** Queues a mail or text in the caller's transaction. */
+  send(letter: Letter): Promise<void>
+}

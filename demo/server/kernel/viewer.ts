@@ -1,0 +1,34 @@
+import type { AccountType } from '#core/accounts/account-type.ts'
+
+/** The record a narrow token opens: nothing beside it. */
+export interface RecordGrant {
+  readonly kind: 'account' | 'quote' | 'policy'
+  readonly id: string
+}
+
+/** Who is asking. Every read goes through the viewer's scope; nothing reads around it. */
+export type Viewer =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'user'
+      readonly userId: string
+      readonly sessionId: string
+      readonly accountType: AccountType
+      /** The organisation the user acts in: the agency of agency users, the insured account of customers. */
+      readonly accountId: string
+      readonly permissions: readonly string[]
+    }
+  /** A page that holds a publishable client key: prices, saves, reads the quotes its visitor saved. */
+  | {
+      readonly kind: 'key'
+      readonly keyId: string
+      readonly agencyId: string
+      readonly visitorId: string
+    }
+  /** A token for one record: from an agency's own server, or from a security code. */
+  | {
+      readonly kind: 'record'
+      readonly grant: RecordGrant
+      readonly agencyId?: string
+      readonly flow?: string
+    }
