@@ -4,5 +4,5 @@ import * as z from 'zod/mini'
 /*@__NO_SIDE_EFFECTS__*/
 export function openEnum<const Members extends readonly [string, ...string[]]>(members: Members) {
   const known = z.enum([...members, 'unknown'] as [...Members, 'unknown'])
-  return z.catch(known, 'unknown' as never)
+  return z.catch(known, 'unknown')
 }
