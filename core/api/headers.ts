@@ -1,0 +1,7 @@
+/** Names of the headers that both sides speak (spec 1 §7 shows no names; these are chosen). */
+export const headerNames = {
+  region: 'X-Parapet-Region',
+  timeZone: 'X-Parapet-Timezone',
+  requestId: 'X-Request-Id',
+  idempotencyKey: 'Idempotency-Key',
+} as const

@@ -1,0 +1,36 @@
+import type { Stop, TimeSource } from '../platform/host.ts'
+
+/**
+ * Time as the platform's server counts it. It starts at the machine's own time and is set right
+ * whenever a token tells the server's; in between it counts monotonic time, so that a wrong or
+ * jumping machine clock breaks nothing.
+ */
+export interface Clock {
+  /** Milliseconds since 1970 by the server's clock, as far as known. */
+  now(): number
+  /** Milliseconds that never jump, for measuring. */
+  monotonic(): number
+  /** Sets the clock right: the server just said that it is `serverNow` (milliseconds since 1970). */
+  learn(serverNow: number): void
+  /** True when the machine slept since `learn`: its wall clock ran on while monotonic time stood. */
+  slept(): boolean
+  /** Runs `work` once after `ms` milliseconds. */
+  after(ms: number, work: () => void): Stop
+}
+
+/** Drift between wall and monotonic time from which on we assume that the machine slept. */
+const sleepThreshold = 5_000
+
+export const createClock = (time: TimeSource): Clock => {
+  let anchor = { server: time.wall(), wall: time.wall(), monotonic: time.monotonic() }
+  return {
+    now: () => anchor.server + (time.monotonic() - anchor.monotonic),
+    monotonic: () => time.monotonic(),
+    learn(serverNow) {
+      anchor = { server: serverNow, wall: time.wall(), monotonic: time.monotonic() }
+    },
+    slept: () =>
+      time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold,
+    after: (ms, work) => time.after(ms, work),
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Where a call failed: its input was not sendable, no answer came, the answer was a refusal,
+ * the answer was not readable, the caller cancelled it, code or wording did not load, a view broke.
+ */
+export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'
+
+/** A fault of one field; `message` is a text in the viewer's locale. */
+export interface FieldFault {
+  readonly code: string
+  readonly message: string
+  /** Dotted path into the body: `account.revenue`; missing when the whole input is at fault. */
+  readonly field?: string
+}
+
+export interface ClientErrorFields {
+  /** A row of the error catalogue. */
+  readonly code: string
+  readonly phase: ErrorPhase
+  /** True when the same call may succeed a moment later: network failures and 502 to 504. */
+  readonly retryable: boolean
+  /** What a person reads, chosen by spec 1 §8. */
+  readonly message: string
+  /** The server's id of the request, for support; empty when no answer came. */
+  readonly requestId: string
+  /** The platform that failed, so that two elements on one page can be told apart. */
+  readonly instanceId: string
+  /** A page about this error. */
+  readonly docsUrl: string
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly faults: readonly FieldFault[]
+  /** Seconds to wait, when the server said so (429, 503). */
+  readonly retryAfter?: number
+  /** The body of a refusal, for the few that carry more (`mfaType` of a 307). */
+  readonly body?: unknown
+}
+
+/** The one error shape of the client: everything that core throws is one of these. */
+export class ClientError extends Error implements ClientErrorFields {
+  override readonly name = 'ClientError'
+  readonly code: string
+  readonly phase: ErrorPhase
+  readonly retryable: boolean
+  readonly requestId: string
+  readonly instanceId: string
+  readonly docsUrl: string
+  readonly status: number
+  readonly faults: readonly FieldFault[]
+  readonly retryAfter?: number
+  readonly body?: unknown
+
+  constructor(fields: ClientErrorFields, cause?: unknown) {
+    super(fields.message, cause === undefined ? undefined : { cause })
+    this.code = fields.code
+    this.phase = fields.phase
+    this.retryable = fields.retryable
+    this.requestId = fields.requestId
+    this.instanceId = fields.instanceId
+    this.docsUrl = fields.docsUrl
+    this.status = fields.status
+    this.faults = fields.faults
+    if (fields.retryAfter !== undefined) this.retryAfter = fields.retryAfter
+    if (fields.body !== undefined) this.body = fields.body
+  }
+}
+
+/** Whether a caught value is a cancelled call, which nobody needs to hear of. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof ClientError && error.phase === 'cancel'
+
