@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAddress, tableAddress, writeAddress } from './address.ts'
+import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
+
+const rules: TableRules = {
+  columns: [
+    { id: 'number', sortBy: 'quoteNumber', fixed: true },
+    { id: 'company', sortBy: 'companyName' },
+    { id: 'premium' },
+  ],
+  filters: [
+    { id: 'status', options: ['READY', 'BINDER EXPIRED', 'A,B~C:D'] },
+    { id: 'type', options: ['NEW', 'RENEWAL'] },
+  ],
+  defaultSort: { field: 'modified', direction: 'desc' },
+  pageSize: 20,
+}
+
+const views: fc.Arbitrary<TableView> = fc.record({
+  page: fc.nat(9999),
+  size: fc.constantFrom(...sizesOf(rules)),
+  sort: fc.constantFrom(
+    { field: 'quoteNumber', direction: 'asc' as const },
+    { field: 'companyName', direction: 'desc' as const },
+    rules.defaultSort,
+  ),
+  search: fc.string({ maxLength: 60 }),
+  filter: fc
+    .record({
+      status: fc.subarray([...(rules.filters[0]?.options ?? [])]),
+      type: fc.subarray([...(rules.filters[1]?.options ?? [])]),
+    })
+    .map((filter) =>
+      Object.fromEntries(Object.entries(filter).filter(([, values]) => values.length > 0)),
+    ),
+  columns: fc.option(fc.shuffledSubarray(['number', 'company', 'premium'], { minLength: 1 }), {
+    nil: undefined,
+  }),
+  open: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }), {
+    maxLength: 5,
+  }),
+})
+
+describe('a table in the address', () => {
+  test('every view comes back from the address it writes', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(readAddress(writeAddress(view, rules), rules)).toEqual(view)
+      }),
+    )
+  })
+
+  test('the view a table starts with needs no address at all', () => {
+    expect(
+      Object.values(writeAddress(startView(rules), rules)).every((one) => one === undefined),
+    ).toBe(true)
+  })
+
+  test('whatever stands in an address, the view is one the table knows', () => {
+    const wild = fc.record({
+      page: fc.string(),
+      size: fc.string(),
+      sort: fc.string(),
+      filter: fc.string(),
+      columns: fc.string(),
+      open: fc.string(),
+    })
+    fc.assert(
+      fc.property(wild, (address) => {
+        const view = readAddress(tableAddress.parse(address), rules)
+        expect(Number.isSafeInteger(view.page) && view.page >= 0).toBe(true)
+        expect(sizesOf(rules)).toContain(view.size)
+        expect(Object.keys(view.filter).every((id) => ['status', 'type'].includes(id))).toBe(true)
+      }),
+    )
+  })
+
+  test('a value of another type than text is left out, not refused', () => {
+    expect(tableAddress.parse({ page: 3, q: ['x'] })).toEqual({})
+  })
+
+  test('reads as people would write it', () => {
+    const address = { page: '2', sort: 'companyName,asc', filter: 'status:READY~type:NEW,RENEWAL' }
+    expect(readAddress(tableAddress.parse(address), rules)).toMatchObject({
+      page: 1,
+      sort: { field: 'companyName', direction: 'asc' },
+      filter: { status: ['READY'], type: ['NEW', 'RENEWAL'] },
+    })
+  })
+})

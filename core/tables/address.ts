@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { sizesOf, startView, type Sort, type TableRules, type TableView } from './view.ts'
+
+const text = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined)
+
+/** The search parameters of a table, as they stand in an address; what is odd is left out. */
+export const tableAddress = z.object({
+  /** Counted from 1, as people count. */
+  page: text,
+  size: text,
+  /** `field,direction` */
+  sort: text,
+  q: text,
+  /** `status:READY,REFERRED~type:RENEWAL` */
+  filter: text,
+  columns: text,
+  open: text,
+})
+export type TableAddress = z.output<typeof tableAddress>
+
+/** Leaves no separator of ours inside a value; `encodeURIComponent` keeps the tilde. */
+const pack = (values: readonly string[]) =>
+  values.map((value) => encodeURIComponent(value).replaceAll('~', '%7E')).join(',')
+
+const unpack = (packed: string | undefined): string[] =>
+  (packed ?? '').split(',').flatMap((part) => {
+    try {
+      return part === '' ? [] : [decodeURIComponent(part)]
+    } catch {
+      return []
+    }
+  })
+
+const readCount = (wire: string | undefined): number | undefined =>
+  wire !== undefined && /^\d{1,6}$/.test(wire) ? Number(wire) : undefined
+
+const readSort = (wire: string | undefined, rules: TableRules): Sort => {
+  const [field = '', direction = ''] = (wire ?? '').split(',')
+  const known = rules.columns.some((column) => column.sortBy === field)
+  const sane = direction === 'asc' || direction === 'desc'
+  return known && sane ? { field, direction } : rules.defaultSort
+}
+
+const readFilter = (wire: string | undefined, rules: TableRules): TableView['filter'] => {
+  const filter: Record<string, readonly string[]> = {}
+  for (const part of (wire ?? '').split('~')) {
+    const [id, values] = part.split(':')
+    const rule = rules.filters.find((one) => one.id === id)
+    const known = rule?.options.filter((option) => unpack(values).includes(option)) ?? []
+    if (rule && known.length > 0) filter[rule.id] = known
+  }
+  return filter
+}
+
+const readColumns = (
+  wire: string | undefined,
+  rules: TableRules,
+): readonly string[] | undefined => {
+  if (wire === undefined) return undefined
+  const known = unpack(wire).filter((id) => rules.columns.some((column) => column.id === id))
+  return known.length === 0 ? undefined : [...new Set(known)]
+}
+
+/** The view an address asks for; whatever the table does not know falls back to how it starts. */
+export const readAddress = (address: TableAddress, rules: TableRules): TableView => {
+  const start = startView(rules)
+  const size = readCount(address.size)
+  return {
+    page: Math.max(0, (readCount(address.page) ?? 1) - 1),
+    size: size !== undefined && sizesOf(rules).includes(size) ? size : start.size,
+    sort: readSort(address.sort, rules),
+    search: address.q ?? '',
+    filter: readFilter(address.filter, rules),
+    columns: readColumns(address.columns, rules),
+    open: [...new Set(unpack(address.open))],
+  }
+}
+
+/** The shortest address of a view: what a table starts with is left out. */
+export const writeAddress = (view: TableView, rules: TableRules): TableAddress => {
+  const start = startView(rules)
+  const { sort } = view
+  const isStartSort = sort.field === start.sort.field && sort.direction === start.sort.direction
+  const filter = rules.filters
+    .filter(({ id }) => (view.filter[id]?.length ?? 0) > 0)
+    .map(({ id }) => `${id}:${pack(view.filter[id] ?? [])}`)
+    .join('~')
+  return {
+    page: view.page === 0 ? undefined : String(view.page + 1),
+    size: view.size === start.size ? undefined : String(view.size),
+    sort: isStartSort ? undefined : `${sort.field},${sort.direction}`,
+    q: view.search === '' ? undefined : view.search,
+    filter: filter === '' ? undefined : filter,
+    columns: view.columns === undefined ? undefined : pack(view.columns),
+    open: view.open.length === 0 ? undefined : pack(view.open),
+  }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { ColumnRule, TableRules } from './view.ts'
+
+/** How one user keeps one table: order of all columns, hidden ones, widths in CSS pixels. */
+export const arrangementShape = z.object({
+  order: z.array(z.string()),
+  hidden: z.array(z.string()),
+  widths: z.record(z.string(), z.number()),
+})
+export type Arrangement = z.output<typeof arrangementShape>
+
+/** The arrangement a table has before anybody touches it. */
+export const startArrangement = (rules: TableRules): Arrangement => ({
+  order: rules.columns.map(({ id }) => id),
+  hidden: rules.columns.filter(({ hidden }) => hidden).map(({ id }) => id),
+  widths: {},
+})
+
+const isFixed = (columns: readonly ColumnRule[], id: string) =>
+  columns.find((column) => column.id === id)?.fixed === true
+
+/**
+ * A saved arrangement made to fit the table of today: columns that went are dropped, columns that
+ * came since stand behind the neighbour they have by default.
+ */
+export const fitArrangement = (saved: Arrangement, rules: TableRules): Arrangement => {
+  const ids = rules.columns.map(({ id }) => id)
+  const order = [...new Set(saved.order)].filter((id) => ids.includes(id))
+  const hidden = new Set(saved.hidden)
+  for (const [index, column] of rules.columns.entries()) {
+    if (order.includes(column.id)) continue
+    const before = ids[index - 1]
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, column.id)
+    if (column.hidden) hidden.add(column.id)
+  }
+  return {
+    order,
+    hidden: ids.filter((id) => hidden.has(id) && !isFixed(rules.columns, id)),
+    widths: Object.fromEntries(
+      Object.entries(saved.widths).filter(([id, width]) => ids.includes(id) && width > 0),
+    ),
+  }
+}
+
+/** The arrangement an address asks for: its columns are shown in its order, all others hidden. */
+export const arrangementOf = (
+  columns: readonly string[],
+  base: Arrangement,
+  rules: TableRules,
+): Arrangement =>
+  fitArrangement(
+    {
+      order: [...columns, ...base.order.filter((id) => !columns.includes(id))],
+      hidden: base.order.filter((id) => !columns.includes(id)),
+      widths: base.widths,
+    },
+    rules,
+  )
+
+/** Ids of the columns on screen, in order. */
+export const shownColumns = (arrangement: Arrangement): readonly string[] =>
+  arrangement.order.filter((id) => !arrangement.hidden.includes(id))
+
+/** Moves a column to where another stands, `before` or `after` it. */
+export const moveColumn = (
+  arrangement: Arrangement,
+  id: string,
+  target: string,
+  side: 'before' | 'after',
+): Arrangement => {
+  if (id === target) return arrangement
+  const order = arrangement.order.filter((one) => one !== id)
+  order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, id)
+  return { ...arrangement, order }
+}
+
+/** Moves a column one place among those on screen; at an end it stays. */
+export const nudgeColumn = (arrangement: Arrangement, id: string, by: -1 | 1): Arrangement => {
+  const shown = shownColumns(arrangement)
+  const target = shown[shown.indexOf(id) + by]
+  if (target === undefined) return arrangement
+  return moveColumn(arrangement, id, target, by === 1 ? 'after' : 'before')
+}
+
+/** Shows a hidden column, hides a shown one; a fixed column stays. */
+export const toggleColumn = (
+  arrangement: Arrangement,
+  id: string,
+  rules: TableRules,
+): Arrangement => {
+  if (isFixed(rules.columns, id)) return arrangement
+  const hidden = arrangement.hidden.includes(id)
+    ? arrangement.hidden.filter((one) => one !== id)
+    : [...arrangement.hidden, id]
+  return { ...arrangement, hidden }
+}
+
+/** Sets the width of a column, within what can be read and what fits a screen. */
+export const widenColumn = (arrangement: Arrangement, id: string, width: number): Arrangement => ({
+  ...arrangement,
+  widths: { ...arrangement.widths, [id]: Math.min(640, Math.max(56, Math.round(width))) },
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isNarrowed,
+  listQueryOf,
+  nextSort,
+  sizesOf,
+  startView,
+  withFilter,
+  withPage,
+  withSearch,
+  withSize,
+  withToggled,
+  type TableRules,
+} from './view.ts'
+
+const rules: TableRules = {
+  columns: [{ id: 'name', sortBy: 'name' }],
+  filters: [{ id: 'status', options: ['READY', 'REFERRED'] }],
+  defaultSort: { field: 'modified', direction: 'desc' },
+  pageSize: 20,
+}
+const start = startView(rules)
+
+describe('the view of a table', () => {
+  test('offers the common page sizes and its own', () => {
+    expect(sizesOf(rules)).toEqual([20, 25, 50, 100])
+    expect(sizesOf({ ...rules, pageSize: 25 })).toEqual([25, 50, 100])
+  })
+
+  test('a heading goes ascending, descending, back to the default order', () => {
+    const first = nextSort(start, 'name', rules)
+    const second = nextSort({ ...start, sort: first }, 'name', rules)
+    const third = nextSort({ ...start, sort: second }, 'name', rules)
+    expect([first.direction, second.direction, third]).toEqual(['asc', 'desc', rules.defaultSort])
+  })
+
+  test('the default heading turns between its two directions', () => {
+    expect(nextSort(start, 'modified', rules)).toEqual({ field: 'modified', direction: 'asc' })
+  })
+
+  test('another size keeps the first row of the page in sight', () => {
+    const at120 = withPage(start, 6)
+    expect(withSize(at120, 50).page).toBe(2)
+    expect(withSize(at120, 100).page).toBe(1)
+  })
+
+  test('narrowing starts at the first page again', () => {
+    const deep = withPage(start, 4)
+    expect(withSearch(deep, 'dental').page).toBe(0)
+    expect(withFilter(deep, 'status', ['READY']).page).toBe(0)
+  })
+
+  test('an empty filter is none', () => {
+    const narrowed = withFilter(start, 'status', ['READY'])
+    expect(isNarrowed(narrowed)).toBe(true)
+    expect(isNarrowed(withFilter(narrowed, 'status', []))).toBe(false)
+  })
+
+  test('rows open and close, and are closed on another page', () => {
+    const open = withToggled(withToggled(start, 'a'), 'b')
+    expect(open.open).toEqual(['a', 'b'])
+    expect(withToggled(open, 'a').open).toEqual(['b'])
+    expect(withPage(open, 1).open).toEqual([])
+  })
+
+  test('asks the list call for what it shows', () => {
+    expect(listQueryOf(start)).toEqual({ page: 0, size: 20, sort: 'modified,desc' })
+    const view = withSearch(withFilter(start, 'status', ['READY', 'REFERRED']), 'dental')
+    expect(listQueryOf(view)).toEqual({
+      page: 0,
+      size: 20,
+      sort: 'modified,desc',
+      search: 'dental',
+      filter: { status: ['READY', 'REFERRED'] },
+    })
+  })
+})
