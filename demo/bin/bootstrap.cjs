@@ -1,0 +1,67 @@
+// Runs on whatever Node the machine has, before anything is installed: no dependency, no modern syntax.
+'use strict'
+var childProcess = require('child_process')
+var crypto = require('crypto')
+var fs = require('fs')
+var path = require('path')
+
+var root = path.join(__dirname, '..', '..')
+var stamp = path.join(root, 'node_modules', '.installed')
+var oldest = 20
+
+function stop(line) {
+  process.stderr.write(line + '\n')
+  process.exit(1)
+}
+
+function lockHash() {
+  var lock = fs.readFileSync(path.join(root, 'package-lock.json'))
+  return crypto.createHash('sha256').update(lock).digest('hex')
+}
+
+function isInstalled() {
+  try {
+    return fs.readFileSync(stamp, 'utf8') === lockHash() && fs.existsSync(runtime())
+  } catch (_missing) {
+    return false
+  }
+}
+
+/** The Node that the project brings along: every script runs on it, whatever the system has. */
+function runtime() {
+  return path.join(root, 'node_modules', 'node', 'bin', 'node')
+}
+
+function install() {
+  process.stdout.write('Installing packages …\n')
+  var cli = process.env.npm_execpath
+  var npm = cli && /\.c?js$/.test(cli) ? [process.execPath, [cli]] : ['npm', []]
+  // NODE_ENV=production would leave out the tools, and with them the project's own Node.
+  var words = npm[1].concat(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  var done = childProcess.spawnSync(npm[0], words, { cwd: root, stdio: 'inherit' })
+  if (done.status !== 0) stop('Installing the packages failed; see the lines above.')
+  if (!fs.existsSync(runtime()))
+    stop('The package "node" did not bring its program; install scripts must be allowed.')
+  fs.writeFileSync(stamp, lockHash())
+}
+
+/** Runs `script` with `words` on the project's Node; signals reach it, and it ends when this process does. */
+exports.run = function run(script, words) {
+  var major = Number(process.versions.node.split('.')[0])
+  if (major < oldest) {
+    stop('Parapet needs Node ' + oldest + ' or later; this is Node ' + process.versions.node + '.')
+  }
+  if (!isInstalled()) install()
+  var child = childProcess.spawn(runtime(), [path.join(root, script)].concat(words), {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  ;['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
+    process.on(signal, function () {
+      child.kill(signal)
+    })
+  })
+  child.on('exit', function (code, signal) {
+    process.exit(signal ? 1 : code)
+  })
+}

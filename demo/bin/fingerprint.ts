@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+const irrelevant = /\.test\.tsx?$|\.wtr\.tsx?$|\.md$|[\\/](?:journeys|bench)[\\/]/
+
+const filesOf = async (path: string): Promise<readonly string[]> => {
+  const place = join(root, path)
+  const info = await stat(place).catch(() => undefined)
+  if (!info) return []
+  if (info.isFile()) return [place]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** One hash over names, sizes and times of all files in `paths` that a build reads. */
+export const fingerprint = async (paths: readonly string[]): Promise<string> => {
+  const files = (await Promise.all(paths.map(filesOf)))
+    .flat()
+    .filter((file) => !irrelevant.test(file))
+  const lines = await Promise.all(
+    files.toSorted().map(async (file) => {
+      const { size, mtimeMs } = await stat(file)
+      return `${file} ${size} ${mtimeMs}`
+    }),
+  )
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}

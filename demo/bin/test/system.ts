@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import type { SystemNeed } from './part.ts'
+
+interface Supply {
+  readonly packages: readonly string[]
+  present(): boolean
+}
+
+/** Where Debian keeps the programs of its PostgreSQL versions, newest first. */
+export const postgresPrograms = (): string | undefined => {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return undefined
+  return readdirSync(base)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => `${base}/${version}/bin`)
+    .find((folder) => existsSync(`${folder}/initdb`))
+}
+
+const supplies = {
+  browsers: {
+    packages: ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation'],
+    present: () =>
+      [
+        '/usr/bin/chromium',
+        '/usr/bin/firefox-esr',
+        '/usr/bin/WebKitWebDriver',
+        '/usr/bin/xvfb-run',
+      ].every((path) => existsSync(path)),
+  },
+  postgresql: { packages: ['postgresql'], present: () => postgresPrograms() !== undefined },
+} satisfies Record<SystemNeed, Supply>
+
+const isDebian = (): boolean => {
+  try {
+    return /^ID(?:_LIKE)?=.*(?:debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+const install = (packages: readonly string[]): void => {
+  process.stdout.write(`Installing ${packages.join(', ')} …\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  // PostgreSQL's package would start a cluster of its own; the tests start theirs.
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+}
+
+/** Brings what the machine lacks when it may; otherwise gives the line that says what to install. */
+export const lacking = (needs: readonly SystemNeed[]): string | undefined => {
+  const missing = [...new Set(needs)]
+    .map((need) => supplies[need])
+    .filter((supply) => !supply.present())
+  if (missing.length === 0) return undefined
+  const packages = missing.flatMap((supply) => supply.packages)
+  if (process.getuid?.() === 0 && isDebian()) {
+    install(packages)
+    if (missing.every((supply) => supply.present())) return undefined
+  }
+  return `The tests need: apt-get install --no-install-recommends ${packages.join(' ')}`
+}
