@@ -1,0 +1,21 @@
+import type common from './locales/en-US/common.json'
+import type errors from './locales/en-US/errors.json'
+
+/** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
+export interface Namespaces {
+  common: typeof common
+  errors: typeof errors
+}
+export type Namespace = keyof Namespaces
+
+/** `dose_one` and `dose_other` are asked for as `dose`. */
+type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+
+type PathsOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Singular<Key>
+    : `${Key}.${PathsOf<Texts[Key]>}`
+}[keyof Texts & string]
+
+/** A text by its address: `calculator:limit.label`. The compiler knows every one. */
+export type WordingKey = { [Name in Namespace]: `${Name}:${PathsOf<Namespaces[Name]>}` }[Namespace]

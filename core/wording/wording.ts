@@ -1,0 +1,106 @@
+import { createInstance, type TFunction } from 'i18next'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Locale } from '../region/regions.ts'
+import type { Namespace, WordingKey } from './namespaces.ts'
+
+/** What a text is filled with; `count` chooses the plural. */
+export type WordingParams = Readonly<Record<string, string | number>>
+
+/** Looks a text up: `t('errors:required', { label: 'Email' })`. */
+export type Translate = (key: WordingKey, params?: WordingParams) => string
+
+/**
+ * Brings one file of texts, or undefined where a locale adds nothing to the base.
+ * Browsers import chunks, servers read files.
+ */
+export type WordingLoader = (
+  locale: Locale,
+  namespace: Namespace,
+) => Promise<Readonly<Record<string, unknown>> | undefined>
+
+export interface Wording {
+  readonly $locale: ReadableAtom<Locale>
+  /** Rises whenever texts changed: a namespace came, or another locale. Views listen to it. */
+  readonly $revision: ReadableAtom<number>
+  /** The text in the current locale. Its namespace must have been loaded. */
+  readonly t: Translate
+  /** A text in a locale that is not the current one; for servers, which speak to many. */
+  in(locale: Locale): Translate
+  /** Whether a text of that name is loaded: for keys that come from the server. */
+  has(key: string): key is WordingKey
+  isLoaded(namespace: Namespace): boolean
+  /** Brings namespaces in the current locale; those that are here already cost nothing. */
+  load(...namespaces: readonly Namespace[]): Promise<void>
+  /** Changes the locale at runtime, once its texts are here. */
+  setLocale(locale: Locale): Promise<void>
+}
+
+const base: Locale = 'en-US'
+
+/** Makes the wording of one platform: i18next with en-US under the other locales. */
+export const createWording = (input: {
+  readonly locale: Locale
+  readonly loader: WordingLoader
+}): Wording => {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: input.locale,
+    fallbackLng: base,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  const $locale = atom<Locale>(input.locale)
+  const $revision = atom(0)
+  const wanted = new Set<Namespace>()
+  const pending = new Map<string, Promise<void>>()
+  const loaded = new Set<string>()
+
+  const bring = (locale: Locale, namespace: Namespace): Promise<void> => {
+    const name = `${locale}/${namespace}`
+    if (loaded.has(name)) return Promise.resolve()
+    const started = pending.get(name)
+    if (started !== undefined) return started
+    const promise = input
+      .loader(locale, namespace)
+      .then((texts) => {
+        if (texts !== undefined) i18n.addResourceBundle(locale, namespace, texts)
+        loaded.add(name)
+        $revision.set($revision.get() + 1)
+      })
+      .finally(() => pending.delete(name))
+    pending.set(name, promise)
+    return promise
+  }
+
+  const bringAll = async (locale: Locale, namespaces: Iterable<Namespace>): Promise<void> => {
+    await Promise.all(
+      [...namespaces].flatMap((namespace) =>
+        [...new Set([base, locale])].map((each) => bring(each, namespace)),
+      ),
+    )
+  }
+
+  const translatorOf = (translate: TFunction): Translate => (key, params) =>
+    translate(key, { ...params })
+
+  return {
+    $locale,
+    $revision,
+    t: (key, params) => i18n.t(key, { ...params }),
+    in: (locale) => translatorOf(i18n.getFixedT(locale)),
+    has: (key): key is WordingKey => i18n.exists(key),
+    isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
+    load(...namespaces) {
+      for (const namespace of namespaces) wanted.add(namespace)
+      return bringAll($locale.get(), namespaces)
+    },
+    async setLocale(locale) {
+      await bringAll(locale, wanted)
+      await i18n.changeLanguage(locale)
+      $locale.set(locale)
+      $revision.set($revision.get() + 1)
+    },
+  }
+}
