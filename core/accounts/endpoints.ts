@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../api/endpoint.ts'
+import { listQuery } from '../api/lists.ts'
+import { account, accountPage, verification } from './model.ts'
+
+export const searchAccounts = endpoint({
+  id: 'searchAccounts',
+  method: 'GET',
+  path: '/api/account/v1/search',
+  summary: 'Lists the insured accounts the viewer may see.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  query: listQuery,
+  answer: accountPage,
+  errors: [
+    { status: 400, code: 'unknownSort' },
+    { status: 400, code: 'unknownFilter' },
+  ],
+})
+
+export const getAccount = endpoint({
+  id: 'getAccount',
+  method: 'GET',
+  path: '/api/account/v1/{id}',
+  summary: 'Reads one insured account.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  params: z.object({ id: z.string() }),
+  answer: account,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** Unverified to verified, once; facts that change the price differ only by updating the quote. */
+export const verifyAccount = endpoint({
+  id: 'verifyAccount',
+  method: 'PUT',
+  path: '/api/account/v1/profile/verify',
+  summary:
+    'Records that the agent has verified the account; asked again it answers the same record.',
+  source: 'spec 2 §4, §7',
+  audience: 'token',
+  body: verification,
+  answer: account,
+  errors: [
+    { status: 404, code: 'notFound' },
+    { status: 409, code: 'accountFactsDiffer' },
+  ],
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../api/endpoint.ts'
+import { agency } from './model.ts'
+
+export const getAgency = endpoint({
+  id: 'getAgency',
+  method: 'GET',
+  path: '/api/account/v1/agency/{id}',
+  summary: 'Reads one agency with its contact agent.',
+  source: 'chosen',
+  audience: 'token',
+  params: z.object({ id: z.string() }),
+  answer: agency,
+  errors: [{ status: 404, code: 'notFound' }],
+})

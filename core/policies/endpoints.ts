@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../api/endpoint.ts'
+import { listQuery } from '../api/lists.ts'
+import { policy, policyPage } from './model.ts'
+
+export const searchPolicies = endpoint({
+  id: 'searchPolicies',
+  method: 'GET',
+  path: '/api/policy/v1/search',
+  summary: 'Lists the policies the viewer may see.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  query: listQuery,
+  answer: policyPage,
+  errors: [
+    { status: 400, code: 'unknownSort' },
+    { status: 400, code: 'unknownFilter' },
+  ],
+})
+
+export const getPolicy = endpoint({
+  id: 'getPolicy',
+  method: 'GET',
+  path: '/api/policy/v1/{id}',
+  summary: 'Reads one policy.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  params: z.object({ id: z.string() }),
+  answer: policy,
+  errors: [{ status: 404, code: 'notFound' }],
+})
