@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAddress, tableAddress, writeAddress } from './address.ts'
 import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
