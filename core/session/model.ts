@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { accountTypes } from '../accounts/account-type.ts'
+import { openEnum } from '../api/open-enum.ts'
+
+/** Multi-factor kinds (spec 1 §9). */
+export const mfaTypes = ['EMAIL', 'GOOGLE', 'NONE', 'SMS'] as const
+export type MfaType = (typeof mfaTypes)[number]
+
+const required = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320, 'tooLong'))
+const secret = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'tooLong'))
+
+/** Body of `login` (spec 1 §7). */
+export const signInInput = z.object({
+  username: required,
+  password: secret,
+  rememberDevice: z.optional(z.boolean()),
+  mfaCode: z.optional(z.string().check(z.maxLength(16, 'tooLong'))),
+})
+export type SignInInput = z.output<typeof signInInput>
+
+const issue = {
+  accessToken: z.string(),
+  /** Server time of the issue: from it the client learns how far its own clock is off. */
+  issuedAt: z.iso.datetime(),
+  /** Seconds the access token lives from `issuedAt`. */
+  expiresIn: z.int(),
+}
+
+/** An access token and the one-time refresh token behind it. */
+export const tokens = z.object({ ...issue, refreshToken: z.string() })
+export type Tokens = z.output<typeof tokens>
+
+/** An access token that is renewed by asking `access` again. */
+export const accessAnswer = z.object(issue)
+export type AccessAnswer = z.output<typeof accessAnswer>
+
+/** Body of the token refresh; each refresh token works once. */
+export const refreshInput = z.object({ refreshToken: secret })
+
+/** Body of the sign-out; without a refresh token the bearer's own session ends. */
+export const signOutInput = z.object({ refreshToken: z.optional(secret) })
+
+export const recordKinds = ['account', 'quote', 'policy'] as const
+
+/** The one record that a narrow token opens. */
+export const recordGrant = z.object({ kind: z.enum(recordKinds), id: required })
+export type RecordGrant = z.output<typeof recordGrant>
+
+/** Embed access: a publishable key from the page, or an API key from the agency's own server. */
+export const accessInput = z.union([
+  z.object({
+    clientKey: required,
+    /** Kept by the embed, so that a returning visitor finds the quotes saved before. */
+    visitorId: z.optional(
+      z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
+    ),
+  }),
+  z.object({ apiKeyId: required, secret, grant: recordGrant }),
+])
+export type AccessInput = z.output<typeof accessInput>
+
+const wireOrganisation = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Agencies with an alias: name, " - ", alias. */
+  fullName: z.string(),
+  accountType: openEnum(accountTypes),
+  enforceMfa: z.boolean(),
+  isCowbell: z.boolean(),
+  uwEnabled: z.boolean(),
+  npn: z.optional(z.string()),
+  locationAlias: z.optional(z.string()),
+  wizerCustomerId: z.optional(z.string()),
+})
+
+const organisationInside = z.extend(z.omit(wireOrganisation, { isCowbell: true }), {
+  /** The provider's own staff; `isCowbell` on the wire. */
+  isStaff: z.boolean(),
+})
+
+/** The organisation a user acts in (spec 1 §3). */
+export const organisation = z.codec(wireOrganisation, organisationInside, {
+  decode: ({ isCowbell, ...rest }) => ({ ...rest, isStaff: isCowbell }),
+  encode: ({ isStaff, ...rest }) => ({ ...rest, isCowbell: isStaff }),
+})
+export type Organisation = z.output<typeof organisation>
+
+/** The signed-in user (spec 1 §3). */
+export const profile = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  middleName: z.optional(z.string()),
+  lastName: z.string(),
+  initials: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  role: z.object({ id: z.string(), name: z.string() }),
+  mfaType: openEnum(mfaTypes),
+  account: organisation,
+  avatarUrl: z.optional(z.string()),
+  npn: z.optional(z.string()),
+})
+export type Profile = z.output<typeof profile>
+
+/** The `payload` claim of a user's access token: enough to open the right dashboard at once. */
+export const userClaims = z.object({
+  kind: z.literal('user'),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  accountType: openEnum(accountTypes),
+  accountId: z.string(),
+  accountName: z.string(),
+  enforceMfa: z.boolean(),
+  mfaType: openEnum(mfaTypes),
+  scopes: z.array(z.string()),
+  sessionId: z.string(),
+})
+export type UserClaims = z.output<typeof userClaims>
+
+/** The `payload` claim of a page that holds a publishable key. */
+export const keyClaims = z.object({
+  kind: z.literal('key'),
+  keyId: z.string(),
+  agencyId: z.string(),
+  visitorId: z.string(),
+})
+export type KeyClaims = z.output<typeof keyClaims>
+
+/** The `payload` claim of a token that opens one record. */
+export const recordClaims = z.object({
+  kind: z.literal('record'),
+  grant: recordGrant,
+  agencyId: z.optional(z.string()),
+  flow: z.optional(z.string()),
+  sessionId: z.optional(z.string()),
+})
+export type RecordClaims = z.output<typeof recordClaims>
+
+export const tokenClaims = z.union([userClaims, keyClaims, recordClaims])
+export type TokenClaims = z.output<typeof tokenClaims>
+
+/** What an access token says, as read without checking its signature (spec 1 §3). */
+export const accessTokenBody = z.object({
+  /** Seconds since 1970. */
+  iat: z.int(),
+  exp: z.int(),
+  payload: tokenClaims,
+})
+export type AccessTokenBody = z.output<typeof accessTokenBody>
+
+/** Environment info (spec 1 §3): qa, dev, staging, prod, local. */
+export const environment = z.object({ envName: z.string(), prod: z.boolean() })
+
+/** Version of the client that the server hands out; asked every 60 s (spec 1 §4). */
+export const consoleVersion = z.object({ v: z.string() })
+
+/** Every `resource:action` the platform knows, and whether the viewer holds it. */
+export const permissionsMap = z.record(z.string(), z.boolean())
+
+/** Feature flags by name (spec 1 §6). */
+export const featureFlags = z.record(z.string(), z.boolean())
+
+/** A user's own UI settings: any JSON object up to 64 kB (spec 1 §3, "UI settings"). */
+export const userSettings = z.record(z.string().check(z.maxLength(128, 'tooLong')), z.json())
+export type UserSettings = z.output<typeof userSettings>

@@ -1,0 +1,54 @@
+/**
+ * Ids that the seeds of all rooms share. They never change between starts, so that tests, journeys
+ * and documentation can name a record. A room's own seeded records add their ids in its own seed.
+ */
+
+/** Organisations (one per account type at least). The id of a customer organisation is its insured account's id. */
+export const organisationIds = {
+  staff: 'org-parapet',
+  harbor: 'agency-harbor',
+  wholesale: 'agency-summit-wholesale',
+  albion: 'agency-albion',
+  customer: 'account-bayside-dental',
+  da: 'org-quotebridge',
+  mssp: 'org-sentinel-watch',
+  carrier: 'org-northgate-specialty',
+  vendor: 'org-breachworks',
+  cluster: 'org-keystone-cluster',
+  reinsurer: 'org-meridian-re',
+  premiumprocessor: 'org-clearline-premium',
+  pool: 'org-cascade-pool',
+} as const
+
+/** Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage. */
+export const userIds = {
+  admin: 'user-admin',
+  underwriter: 'user-underwriter',
+  claims: 'user-claims',
+  agency: 'user-agency',
+  agent: 'user-agent',
+  wholesale: 'user-wholesale',
+  broker: 'user-broker',
+  customer: 'user-customer',
+  da: 'user-da',
+  mssp: 'user-mssp',
+  carrier: 'user-carrier',
+  vendor: 'user-vendor',
+  cluster: 'user-cluster',
+  reinsurer: 'user-reinsurer',
+  premiumprocessor: 'user-premiumprocessor',
+  pool: 'user-pool',
+} as const
+
+/** Publishable client keys, as they stand in the snippets of the two host sites. */
+export const clientKeys = {
+  harbor: 'pk_harbor_demo',
+  /** A second key on Harbor's own page: two calculators side by side that do not see each other. */
+  harborSecond: 'pk_harbor_demo_2',
+  albion: 'pk_albion_demo',
+  /** The playground, served by the portal itself. */
+  playground: 'pk_playground_demo',
+} as const
+
+/** The API key of the UK site's own back end; its secret is made into DATA_DIR, never stored here. */
+export const apiKeyIds = { albion: 'ak_albion_demo' } as const
