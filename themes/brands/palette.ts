@@ -1,0 +1,78 @@
+/** The colour tokens, each as `--parapet-<name>`, and the contrasts that they owe each other. */
+
+const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'] as const
+const statuses = ['info', 'success', 'warning', 'danger'] as const
+
+export const colorTokens = [
+  ...surfaces,
+  'hover',
+  'border',
+  'border-strong',
+  'text',
+  'text-muted',
+  'text-faint',
+  'accent',
+  'accent-hover',
+  'accent-active',
+  'on-accent',
+  'accent-text',
+  'accent-soft',
+  'accent-border',
+  'focus',
+  'info',
+  'info-text',
+  'info-soft',
+  'info-border',
+  'success',
+  'success-text',
+  'success-soft',
+  'success-border',
+  'warning',
+  'warning-text',
+  'warning-soft',
+  'warning-border',
+  'danger',
+  'danger-hover',
+  'on-danger',
+  'danger-text',
+  'danger-soft',
+  'danger-border',
+] as const
+export type ColorToken = (typeof colorTokens)[number]
+
+export type Pair = readonly [front: ColorToken, back: ColorToken, ratio: number]
+
+const text = 4.5
+const graphic = 3
+
+/** WCAG 2.2 AA: text 4.5, what tells a control or its state 3. */
+export const requiredContrasts: readonly Pair[] = [
+  ...surfaces.flatMap((back): Pair[] => [
+    ['text', back, text],
+    ['text-muted', back, text],
+    ['text-faint', back, text],
+    ['accent-text', back, text],
+    ['danger-text', back, text],
+    ['accent', back, graphic],
+    ['border-strong', back, graphic],
+    ['focus', back, graphic],
+  ]),
+  ['text', 'hover', text],
+  ['text-muted', 'hover', text],
+  ['text', 'accent-soft', text],
+  ['text-muted', 'accent-soft', text],
+  ['accent-text', 'accent-soft', text],
+  ['accent', 'accent-soft', graphic],
+  ['on-accent', 'accent', text],
+  ['on-accent', 'accent-hover', text],
+  ['on-accent', 'accent-active', text],
+  ['on-danger', 'danger', text],
+  ['on-danger', 'danger-hover', text],
+  ...statuses.flatMap((status): Pair[] => [
+    ['text', `${status}-soft`, text],
+    [`${status}-text`, `${status}-soft`, text],
+    [`${status}-text`, 'surface', text],
+    [status, 'surface', graphic],
+    [status, `${status}-soft`, graphic],
+  ]),
+]

@@ -1,0 +1,111 @@
+/**
+ * Style sheets by root. A component asks for its sheet in the root it stands in, a shadow root or
+ * the document; the sheet is made once per document, shared by every root, and leaves a root with
+ * its last user. What wins over what is told by cascade layers, never by who came first.
+ */
+
+/** Cascade layers, weakest first: tokens, element base, kit, features. */
+export const layers = ['tokens', 'base', 'kit', 'feature'] as const
+export type Layer = (typeof layers)[number]
+
+export interface Sheet {
+  readonly id: string
+  readonly layer: Layer
+  /** Plain CSS; the layer is wrapped around it when a copy is made. */
+  css: string
+}
+
+/** What `import styles from './x.sheet.css'` gives. */
+export interface Styles {
+  readonly sheet: Sheet
+  readonly classes: Readonly<Record<string, string>>
+}
+
+export type StyleRoot = ShadowRoot | Document
+
+const layerOrder = `@layer ${layers.map((layer) => `parapet.${layer}`).join()};`
+
+const layered = ({ layer, css }: Sheet): string => `${layerOrder}@layer parapet.${layer}{${css}}`
+
+/** The copies of a sheet: by document to adopt them, and listed to replace them in place. */
+class Copies {
+  readonly #byDocument = new WeakMap<Document, CSSStyleSheet>()
+  readonly #all = new Set<WeakRef<CSSStyleSheet>>()
+
+  for(sheet: Sheet, document: Document): CSSStyleSheet {
+    const known = this.#byDocument.get(document)
+    if (known) return known
+    // A sheet can be adopted only by the document whose window made it.
+    const copy = new (document.defaultView ?? globalThis).CSSStyleSheet()
+    copy.replaceSync(layered(sheet))
+    this.#byDocument.set(document, copy)
+    this.#all.add(new WeakRef(copy))
+    return copy
+  }
+
+  replace(sheet: Sheet): void {
+    for (const copy of this.#all) copy.deref()?.replaceSync(layered(sheet))
+  }
+}
+
+const copies = new WeakMap<Sheet, Copies>()
+const users = new WeakMap<StyleRoot, Map<Sheet, number>>()
+
+const copiesOf = (sheet: Sheet): Copies => {
+  const known = copies.get(sheet)
+  if (known) return known
+  const made = new Copies()
+  copies.set(sheet, made)
+  return made
+}
+
+const copyIn = (root: StyleRoot, sheet: Sheet): CSSStyleSheet =>
+  copiesOf(sheet).for(
+    sheet,
+    root.nodeType === 9 ? (root as Document) : (root.ownerDocument as Document),
+  )
+
+/** Gives the root the sheet until the returned function is called by its last user. */
+export function adopt(root: StyleRoot, sheet: Sheet): () => void {
+  const counts = users.get(root) ?? new Map<Sheet, number>()
+  users.set(root, counts)
+  const count = counts.get(sheet) ?? 0
+  counts.set(sheet, count + 1)
+  if (count === 0) root.adoptedStyleSheets.push(copyIn(root, sheet))
+
+  let released = false
+  return () => {
+    if (released) return
+    released = true
+    const left = (counts.get(sheet) ?? 1) - 1
+    if (left > 0) return void counts.set(sheet, left)
+    counts.delete(sheet)
+    const copy = copyIn(root, sheet)
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== copy)
+  }
+}
+
+/** Dresses a root again after it went to another document, which empties its adopted sheets. */
+export function readopt(root: ShadowRoot): void {
+  const sheets = users.get(root)?.keys() ?? []
+  root.adoptedStyleSheets = Array.from(sheets, (sheet) => copyIn(root, sheet))
+}
+
+/** Declares a sheet; compiled `*.sheet.css` modules call this. */
+/*@__NO_SIDE_EFFECTS__*/
+export function defineStyles(
+  id: string,
+  layer: Layer,
+  css: string,
+  classes: Record<string, string>,
+): Styles {
+  return { sheet: { id, layer, css }, classes }
+}
+
+/** Hot replacement: the new text and class names take the place of the old in what is adopted. */
+export function replaceStyles(old: Styles, next: Styles): Styles {
+  old.sheet.css = next.sheet.css
+  Object.assign(old.classes, next.classes)
+  copies.get(old.sheet)?.replace(old.sheet)
+  return old
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+import type { Layer } from '../shadow-dom-inject.ts'
+import { brandCss } from '../brands/brand-css.ts'
+import { brands } from '../brands/brands.ts'
+
+const sheetPrefix = '\0sheet-css:'
+const brandPrefix = 'virtual:brand/'
+
+/** The cascade layer of a sheet by the folder it lives in; the first that fits. */
+const layerOfFolder = [
+  ['themes/', 'tokens'],
+  ['widgets/element/', 'base'],
+  ['widgets/kit/', 'kit'],
+  ['', 'feature'],
+] as const satisfies readonly (readonly [string, Layer])[]
+
+interface Compiled {
+  readonly id: string
+  readonly layer: Layer
+  readonly css: string
+  readonly classes: Readonly<Record<string, string>>
+}
+
+/** A CSS module in the short form in which it travels: text and class names. */
+function compile(id: string, source: string, minify: boolean): Compiled {
+  const { code, exports } = transform({
+    filename: id,
+    code: Buffer.from(source),
+    minify,
+    cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
+  })
+  const classes = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
+    local,
+    [name, ...composes.map((composed) => composed.name)].join(' '),
+  ])
+  const layer = layerOfFolder.find(([folder]) => id.startsWith(folder))?.[1] ?? 'feature'
+  return { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
+}
+
+const moduleText = ({ id, layer, css, classes }: Compiled, injector: string, hot: boolean) => {
+  const input = [id, layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
+  const made = `defineStyles(${input})`
+  const head = `import { defineStyles, replaceStyles } from ${JSON.stringify(injector)}\n`
+  if (!hot) return `${head}export default /*@__PURE__*/ ${made}\n`
+  return `${head}const next = ${made}
+const styles = import.meta.hot?.data.styles ? replaceStyles(import.meta.hot.data.styles, next) : next
+if (import.meta.hot) {
+  import.meta.hot.data.styles = styles
+  import.meta.hot.accept()
+}
+export default styles\n`
+}
+
+/**
+ * `import styles from './x.sheet.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
+ * colours of a brand. Neither touches the page until a root adopts it.
+ */
+export function sheetCss(): Plugin {
+  let root = ''
+  let minify = false
+  let hot = false
+  const injector = '#themes/shadow-dom-inject.ts'
+  return {
+    name: 'parapet:sheet-css',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+      minify = config.command === 'build'
+      hot = config.command === 'serve' && config.server.hmr !== false
+    },
+    async resolveId(source, importer) {
+      if (source.startsWith(brandPrefix)) return `\0${source}`
+      // A compiled module stands in no folder: the injector is found from the project's root.
+      if (source === injector && importer?.startsWith('\0'))
+        return this.resolve(source, `${root}/package.json`, { skipSelf: true })
+      if (!source.endsWith('.sheet.css')) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && `${sheetPrefix}${resolved.id}.js`
+    },
+    async load(id) {
+      if (id.startsWith(`\0${brandPrefix}`)) {
+        const name = id.slice(brandPrefix.length + 1)
+        const brand = Object.entries(brands).find(([key]) => key === name)?.[1]
+        if (!brand) this.error(`No brand is named ${name}`)
+        const css = brandCss(brand, [':host', ':root'])
+        return moduleText({ id: `brand/${name}`, layer: 'tokens', css, classes: {} }, injector, hot)
+      }
+      if (!id.startsWith(sheetPrefix)) return null
+      const file = id.slice(sheetPrefix.length, -'.js'.length)
+      this.addWatchFile(file)
+      const compiled = compile(relative(root, file), await readFile(file, 'utf8'), minify)
+      return moduleText(compiled, injector, hot)
+    },
+    hotUpdate({ file }) {
+      if (!file.endsWith('.sheet.css')) return
+      const changed = this.environment.moduleGraph.getModuleById(`${sheetPrefix}${file}.js`)
+      return changed && [changed]
+    },
+  }
+}
