@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** YES or NO, as security answers travel (spec 2 §5). */
+export const yesNo = z.enum(['YES', 'NO'])
+export type YesNo = z.output<typeof yesNo>
+
+/**
+ * Answers of the security assessment card (spec 2 §3). A question left out is skipped:
+ * that refers the quote and disables nothing.
+ */
+export const securityAnswers = z.object({
+  /** How long ago the last claim was: 0 never, 1 to 4 within so many years, 5 five years or more. */
+  claimHistory: z.optional(z.int()),
+  isSecurityOfficer: z.optional(yesNo),
+  isSecurityTraining: z.optional(yesNo),
+  useEncryption: z.optional(yesNo),
+  useCloudStorage: z.optional(yesNo),
+  isVerifyingBankAccounts: z.optional(yesNo),
+  isAuthenticatingFundTransferRequests: z.optional(yesNo),
+  isPreventingUnauthorizedWireTransfers: z.optional(yesNo),
+})
+export type SecurityAnswers = z.output<typeof securityAnswers>
+export type SecurityQuestion = keyof SecurityAnswers
+
+/** The eight questions in the order they are asked; texts are `rating:questions.<name>`. */
+export const securityQuestions = [
+  'claimHistory',
+  'isSecurityOfficer',
+  'isSecurityTraining',
+  'useEncryption',
+  'useCloudStorage',
+  'isVerifyingBankAccounts',
+  'isAuthenticatingFundTransferRequests',
+  'isPreventingUnauthorizedWireTransfers',
+] as const satisfies readonly SecurityQuestion[]
+
+/** Values of `claimHistory`; texts are `rating:claimHistory.<value>` (spec 2 §9). */
+export const claimHistories = [0, 1, 2, 3, 4, 5] as const
