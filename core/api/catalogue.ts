@@ -1,6 +1,9 @@
 import * as accounts from '../accounts/endpoints.ts'
 import * as agencies from '../agencies/endpoints.ts'
+import * as industryCodes from '../industry-codes/endpoints.ts'
+import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
+import * as states from '../states/endpoints.ts'
 import * as workflows from '../workflows/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -8,6 +11,12 @@ import type { Endpoint } from './endpoint.ts'
  * Every endpoint of every domain. Only the server, OpenAPI and tests import this file;
  * clients name the endpoints they use, so that the others leave their bundle.
  */
-export const catalogue: readonly Endpoint[] = [accounts, agencies, session, workflows].flatMap(
-  (domain): Endpoint[] => Object.values(domain),
-)
+export const catalogue: readonly Endpoint[] = [
+  accounts,
+  agencies,
+  industryCodes,
+  rating,
+  session,
+  states,
+  workflows,
+].flatMap((domain): Endpoint[] => Object.values(domain))
