@@ -1,0 +1,114 @@
+/** Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock. */
+export const quoteStatuses = [
+  'READY',
+  'REFERRED',
+  'REQUESTED',
+  'BOUND',
+  'ISSUED',
+  'DECLINED',
+  'EXPIRED',
+  'BINDER EXPIRED',
+  'INVALID',
+] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** What can be done with a quote; the server names the ones allowed with each record. */
+export const quoteActions = [
+  'update',
+  'verify',
+  'requestToBind',
+  'release',
+  'approve',
+  'issue',
+  'decline',
+  'downloadProposal',
+] as const
+export type QuoteAction = (typeof quoteActions)[number]
+
+/** Who acts: the agency's people, the provider's staff, the page or visitor that saved the quote. */
+export type QuoteActor = 'agency' | 'staff' | 'visitor'
+
+interface QuoteTransition {
+  readonly from: readonly QuoteStatus[]
+  /** Where it leads; null leaves the status, or lets the rater decide between READY and REFERRED. */
+  readonly to: QuoteStatus | null
+  readonly by: readonly QuoteActor[]
+  /** Whether the agent must have verified the account before; `'not-yet'` when it must not. */
+  readonly verified?: boolean
+}
+
+/** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
+export const quoteTransitions = {
+  update: { from: ['READY', 'REFERRED'], to: null, by: ['agency', 'staff', 'visitor'] },
+  verify: { from: ['READY', 'REFERRED', 'REQUESTED'], to: null, by: ['agency', 'staff'], verified: false },
+  requestToBind: { from: ['READY'], to: 'REQUESTED', by: ['agency', 'staff'], verified: true },
+  release: { from: ['REFERRED'], to: 'READY', by: ['staff'] },
+  approve: { from: ['REQUESTED'], to: 'BOUND', by: ['staff'] },
+  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', by: ['staff'] },
+  decline: { from: ['READY', 'REFERRED', 'REQUESTED'], to: 'DECLINED', by: ['staff'] },
+  downloadProposal: {
+    from: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
+    to: null,
+    by: ['agency', 'staff', 'visitor'],
+  },
+} as const satisfies Record<QuoteAction, QuoteTransition>
+
+/** Statuses that end by themselves when their day has passed, and what they become. */
+export const quoteExpiry = {
+  READY: 'EXPIRED',
+  REFERRED: 'EXPIRED',
+  REQUESTED: 'EXPIRED',
+  BOUND: 'BINDER EXPIRED',
+} as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
+
+/** What stands in the way of an action. */
+export type QuoteObstacle = 'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
+
+/** Why an actor may not do something with a quote now; null when nothing stands in the way. */
+export const quoteObstacle = (
+  action: QuoteAction,
+  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
+  actor: QuoteActor,
+): QuoteObstacle | null => {
+  const rule: QuoteTransition = quoteTransitions[action]
+  if (!rule.by.includes(actor)) return 'quoteActorForbids'
+  if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
+  if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
+  if (rule.verified === false && quote.isVerified) return 'accountVerified'
+  return null
+}
+
+/** Every action that nothing stands in the way of, in the table's order. */
+export const allowedQuoteActions = (
+  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
+  actor: QuoteActor,
+): QuoteAction[] => quoteActions.filter((action) => quoteObstacle(action, quote, actor) === null)
+
+/** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
+export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const
+export type AgencyStatus = (typeof agencyStatuses)[number]
+
+/** How an agency sees a status: a referral is an indication, whatever has ended is invalid. */
+export const agencyStatusOf = {
+  READY: 'READY',
+  REFERRED: 'INDICATION',
+  REQUESTED: 'REQUESTED',
+  BOUND: 'BOUND',
+  ISSUED: 'BOUND',
+  DECLINED: 'INVALID',
+  EXPIRED: 'INVALID',
+  'BINDER EXPIRED': 'INVALID',
+  INVALID: 'INVALID',
+} as const satisfies Record<QuoteStatus, AgencyStatus>
+
+/** The four standings of the agency's quote page (spec 2 §4). */
+export type QuoteStanding = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
+
+/** Which heading an agency status stands under. */
+export const quoteStandingOf = {
+  READY: 'open',
+  INDICATION: 'open',
+  REQUESTED: 'request-to-bind-sent',
+  BOUND: 'already-bound',
+  INVALID: 'invalid',
+} as const satisfies Record<AgencyStatus, QuoteStanding>
