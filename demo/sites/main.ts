@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { ServerType } from '@hono/node-server'
+import { mintSession, type ApiKey } from './session.ts'
+import { startSite, type Platform } from './site.ts'
+
+export interface Sites {
+  readonly host: string
+  readonly ports: { readonly us: number; readonly uk: number }
+  /** The folder that holds this one's pages: `demo/sites`. */
+  readonly folder: string
+  readonly portal: string
+  readonly processor: string
+  /** Folder of the widget build that the pages load, `v0`. */
+  readonly version: string
+  readonly clientKeys: { readonly harbor: string; readonly harborSecond: string }
+  /** The UK brokerage's own key, as its server would hold it, and the client it shows the page to. */
+  readonly apiKey: ApiKey
+  readonly client: { readonly accountId: string; readonly name: string }
+}
+
+/** Starts both agencies' own web sites; each knows the platform by its public addresses only. */
+export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
+  const { host, ports, folder, portal, processor, version, clientKeys, apiKey, client } = sites
+  const address = (port: number): string => `http://${host}:${port}`
+  const platform = (otherSite: string): Platform => ({ portal, processor, version, otherSite })
+  const shared = join(folder, 'shared')
+  return Promise.all([
+    startSite({
+      port: ports.us,
+      host,
+      folders: [join(folder, 'us'), shared],
+      platform: platform(address(ports.uk)),
+      values: { harborKey: clientKeys.harbor, harborSecondKey: clientKeys.harborSecond },
+    }),
+    startSite({
+      port: ports.uk,
+      host,
+      folders: [join(folder, 'uk'), shared],
+      platform: platform(address(ports.us)),
+      values: { accountId: client.accountId, clientName: client.name },
+      backEnd: (app) => {
+        app.post('/session', async (context) => {
+          const { status, body } = await mintSession(portal, apiKey, client.accountId)
+          return context.json(body, status)
+        })
+      },
+    }),
+  ])
+}
