@@ -8,6 +8,8 @@ export interface Database {
   handle(): Handle
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` once the open transaction has committed; at once when none is open. */
+  afterCommit(work: () => void): void
 }
 
 /** Time of the platform, moved by `PUT /demo/clock`. Never SQL `now()`, never `new Date()`. */

@@ -1,4 +1,5 @@
 import type { AccountType } from '#core/accounts/account-type.ts'
+import type { Persona } from './persona.ts'
 
 /** The record a narrow token opens: nothing beside it. */
 export interface RecordGrant {
@@ -13,6 +14,8 @@ export type Viewer =
       readonly kind: 'user'
       readonly userId: string
       readonly sessionId: string
+      /** The user's column of the access matrix. */
+      readonly persona: Persona
       readonly accountType: AccountType
       /** The organisation the user acts in: the agency of agency users, the insured account of customers. */
       readonly accountId: string

@@ -1,0 +1,90 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client, Pool } from 'pg'
+import type { Handle } from '../kernel/services.ts'
+import { databaseOf } from './handle.ts'
+import { migrate } from './migrate.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { StartFailure } from './start-failure.ts'
+
+const channel = 'parapet'
+const reconnectDelay = 1_000
+
+/** Announcements between the processes of one PostgreSQL; its connection is renewed when it breaks. */
+const announcements = (url: string) => {
+  const listeners = new Set<(what: string) => void>()
+  let closed = false
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: url })
+    client = next
+    const again = () => {
+      if (closed || client !== next) return
+      client = undefined
+      retry = setTimeout(() => void connect().catch(again), reconnectDelay)
+    }
+    next.on('error', again)
+    next.on('end', again)
+    next.on('notification', ({ payload }) => {
+      for (const listener of listeners) listener(payload ?? '')
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      next.removeListener('end', again)
+      await next.end().catch(() => undefined)
+      again()
+      throw error
+    }
+  }
+
+  return {
+    connect,
+    listen(listener: (what: string) => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}
+
+/** Connects to PostgreSQL; the address never appears in a message, it may hold a password. */
+export const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => undefined)
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    await pool.end()
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
+    throw new StartFailure(`The database of DATABASE_URL is not reachable: ${reason}`, { cause })
+  }
+  const news = announcements(url)
+  // drizzle's handles differ in their result type only, which nothing of ours reads
+  const database = databaseOf(drizzle(pool, { casing: 'snake_case' }) as unknown as Handle)
+  try {
+    await migrate(database)
+    await news.connect()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    database,
+    listen: news.listen,
+    async announce(what) {
+      await pool.query('select pg_notify($1, $2)', [channel, what])
+    },
+    async close() {
+      await news.close()
+      await pool.end()
+    },
+  }
+}

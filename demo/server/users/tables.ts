@@ -1,0 +1,55 @@
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountTypes } from '#core/accounts/account-type.ts'
+import { mfaTypes } from '#core/session/model.ts'
+import { regions } from '#core/region/regions.ts'
+import { personas } from '../kernel/persona.ts'
+
+/** Organisations that users act in (spec 1 §3). Agencies and insured accounts use the same id in their own tables. */
+export const organisations = pgTable('organisations', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  accountType: text({ enum: accountTypes }).notNull(),
+  region: text({ enum: regions }).notNull(),
+  enforceMfa: boolean().notNull().default(false),
+  uwEnabled: boolean().notNull().default(false),
+  npn: text(),
+  locationAlias: text(),
+  wizerCustomerId: text(),
+})
+
+export const roles = pgTable('roles', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  persona: text({ enum: personas }).notNull(),
+  /** `role:admin`, `role:operator` */
+  scopes: text().array().notNull(),
+  /** `resource:action` */
+  permissions: text().array().notNull(),
+})
+
+export const userStatuses = ['ACTIVE', 'UNVALIDATED', 'PASSWORD_EXPIRED', 'DISABLED'] as const
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    phone: text(),
+    npn: text(),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    roleId: text()
+      .notNull()
+      .references(() => roles.id),
+    mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
+    passwordHash: text().notNull(),
+    status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.organisationId)],
+)
