@@ -1,6 +1,9 @@
 import * as accounts from '../accounts/endpoints.ts'
 import * as agencies from '../agencies/endpoints.ts'
+import * as documents from '../documents/endpoints.ts'
 import * as industryCodes from '../industry-codes/endpoints.ts'
+import * as policies from '../policies/endpoints.ts'
+import * as quotes from '../quotes/endpoints.ts'
 import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
 import * as states from '../states/endpoints.ts'
@@ -14,7 +17,10 @@ import type { Endpoint } from './endpoint.ts'
 export const catalogue: readonly Endpoint[] = [
   accounts,
   agencies,
+  documents,
   industryCodes,
+  policies,
+  quotes,
   rating,
   session,
   states,

@@ -47,9 +47,7 @@ const phone = (region?: Region) =>
     z.refine(
       (text) =>
         text === '' ||
-        (region === undefined
-          ? /^[\d\s().+-]{7,24}$/.test(text)
-          : dialable(region, text) !== null),
+        (region === undefined ? /^[\d\s().+-]{7,24}$/.test(text) : dialable(region, text) !== null),
       'phoneInvalid',
     ),
   )

@@ -20,7 +20,17 @@ export const quoteDefaultSort = 'modified,desc'
 
 /** Filters of the quote list; each takes any of its values (spec 2 §2). */
 export const quoteFilters = {
-  status: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED', 'DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'],
+  status: [
+    'READY',
+    'REFERRED',
+    'REQUESTED',
+    'BOUND',
+    'ISSUED',
+    'DECLINED',
+    'EXPIRED',
+    'BINDER EXPIRED',
+    'INVALID',
+  ],
   /** active can still be bound; inactive is Invalid, Declined or Expired. */
   activity: ['active', 'inactive'],
   type: ['new_business', 'renewal'],

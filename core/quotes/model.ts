@@ -82,7 +82,11 @@ export const quote = z.extend(quoteRow, {
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
   boundDate: z.nullable(moment),
   declination: z.nullable(
-    z.object({ reason: z.string(), reasonSummary: z.string(), fillInReason: z.nullable(z.string()) }),
+    z.object({
+      reason: z.string(),
+      reasonSummary: z.string(),
+      fillInReason: z.nullable(z.string()),
+    }),
   ),
 })
 export type Quote = z.output<typeof quote>
@@ -98,7 +102,8 @@ export type BinderRow = z.output<typeof binderRow>
 
 export const binderPage = pageOf(binderRow)
 
-const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
+const text = (most: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
 
 /** What is known of the insured beside the facts that price it. */
 export const insuredFacts = z.object({

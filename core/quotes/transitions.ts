@@ -40,7 +40,12 @@ interface QuoteTransition {
 /** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
 export const quoteTransitions = {
   update: { from: ['READY', 'REFERRED'], to: null, by: ['agency', 'staff', 'visitor'] },
-  verify: { from: ['READY', 'REFERRED', 'REQUESTED'], to: null, by: ['agency', 'staff'], verified: false },
+  verify: {
+    from: ['READY', 'REFERRED', 'REQUESTED'],
+    to: null,
+    by: ['agency', 'staff'],
+    verified: false,
+  },
   requestToBind: { from: ['READY'], to: 'REQUESTED', by: ['agency', 'staff'], verified: true },
   release: { from: ['REFERRED'], to: 'READY', by: ['staff'] },
   approve: { from: ['REQUESTED'], to: 'BOUND', by: ['staff'] },
@@ -62,7 +67,8 @@ export const quoteExpiry = {
 } as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
 
 /** What stands in the way of an action. */
-export type QuoteObstacle = 'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
+export type QuoteObstacle =
+  'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
 
 /** Why an actor may not do something with a quote now; null when nothing stands in the way. */
 export const quoteObstacle = (
