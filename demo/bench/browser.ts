@@ -1,0 +1,26 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+
+/** Addresses of the scripts and style sheets that `page` asks `origin` for while `work` runs. */
+export const codeAskedFor = async (
+  page: Page,
+  origin: string,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> => {
+  const asked = new Set<string>()
+  const listen = (request: { url(): string; resourceType(): string }): void => {
+    const address = new URL(request.url())
+    const isCode = /\.(?:js|css)$/.test(address.pathname)
+    if (address.origin === origin && isCode) asked.add(address.pathname)
+  }
+  page.on('request', listen)
+  await work()
+  await page.waitForLoadState('networkidle')
+  page.off('request', listen)
+  return [...asked]
+}

@@ -1,0 +1,80 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../bin/root.ts'
+import { startPlatform } from '../journeys/platform.ts'
+import { codeAskedFor, openBrowser } from './browser.ts'
+import { bareElement, calculatorAim, limits } from './limits.ts'
+import { weightOf } from './weigh.ts'
+
+export interface Size {
+  readonly what: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+const password = 'Parapet-demo-1'
+const screens = [
+  { what: 'agency dashboard', who: 'agent', path: '/agency/dashboard', ready: 'table' },
+  { what: 'agency quote', who: 'agent', path: '', ready: 'parapet-quote-calculator' },
+  { what: 'admin inbox', who: 'underwriter', path: '/admin/inbox', ready: 'table' },
+  { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
+] as const
+
+const fontSize = async (): Promise<number> => {
+  const folder = join(root, 'build/portal/assets')
+  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'))
+  const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(folder, name))).size))
+  return Math.max(0, ...sizes)
+}
+
+/** Measures in a browser, against a running platform, what is really asked for. */
+export const measureSizes = async (): Promise<readonly Size[]> => {
+  const platform = await startPlatform()
+  const browser = await openBrowser()
+  try {
+    const sizes: Size[] = []
+    const visit = async (address: string, ready: string) => {
+      const page = await browser.newPage()
+      const paths = await codeAskedFor(page, platform.portal, async () => {
+        await page.goto(address)
+        await page.locator(ready).first().waitFor()
+      })
+      return { page, paths }
+    }
+
+    const host = await visit(`${platform.siteUs}/plain`, 'parapet-quote-calculator input')
+    const loader = host.paths.filter((path) => path.endsWith('/loader.js'))
+    sizes.push({ what: 'loader', bytes: await weightOf(loader), limit: limits.loader })
+    sizes.push({
+      what: 'interactive calculator',
+      bytes: await weightOf(host.paths),
+      limit: limits.calculator,
+    })
+
+    const signIn = await visit(`${platform.portal}/login`, 'input[type=password], input[type=email]')
+    sizes.push({ what: 'sign-in page', bytes: await weightOf(signIn.paths), limit: limits.signIn })
+    sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
+
+    for (const { what, who, path, ready } of screens) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const before = await codeAskedFor(page, platform.portal, async () => {
+        await page.goto(`${platform.portal}/login`)
+        await page.getByRole('textbox').first().waitFor()
+        if (path === '') await signInAs(page, who, /dashboard/)
+      })
+      const during = await codeAskedFor(page, platform.portal, async () => {
+        if (path === '') await page.getByRole('row').nth(1).getByRole('link').first().click()
+        else await signInAs(page, who, new RegExp(path))
+        await page.locator(ready).first().waitFor()
+      })
+      const added = during.filter((file) => !before.includes(file))
+      sizes.push({ what, bytes: await weightOf(added), limit: limits.screen })
+      await context.close()
+    }
+    return sizes
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}
