@@ -1,8 +1,13 @@
 /** Every table of every room, for migrations. A room adds one line. */
 export * from '../access/tables.ts'
+export * from '../accounts/tables.ts'
+export * from '../agencies/tables.ts'
 export * from '../demo-controls/tables.ts'
+export * from '../documents/tables.ts'
 export * from '../outbox/tables.ts'
+export * from '../policies/tables.ts'
 export * from '../queue/tables.ts'
+export * from '../quotes/tables.ts'
 export * from '../session/tables.ts'
 export * from '../users/tables.ts'
 export * from '../workflows/tables.ts'

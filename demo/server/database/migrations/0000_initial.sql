@@ -1,3 +1,70 @@
+CREATE SEQUENCE "public"."invoice_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 700001 CACHE 1;
+--> statement-breakpoint
+CREATE SEQUENCE "public"."policy_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 5000001 CACHE 1;
+--> statement-breakpoint
+CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"visitor_id" text,
+	"region" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"dba_or_tradestyle" text,
+	"naics_code" text NOT NULL,
+	"naics_description" text,
+	"revenue" bigint NOT NULL,
+	"year_established" integer,
+	"no_of_employees_all" integer,
+	"ownership_type" text,
+	"entity_type" text,
+	"is_franchise" boolean,
+	"phone_number" text,
+	"address1" text,
+	"address2" text,
+	"city" text,
+	"state" text,
+	"zip_code" text,
+	"domain_name" text,
+	"domains" text[],
+	"hostname" text,
+	"incident_response_plan" boolean,
+	"status" text NOT NULL,
+	"verified_date" timestamp with time zone,
+	"policy_contact_first_name" text,
+	"policy_contact_last_name" text,
+	"policy_contact_email" text,
+	"policy_contact_phone" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "agencies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"region" text NOT NULL,
+	"state" text,
+	"address1" text NOT NULL,
+	"city" text NOT NULL,
+	"zip_code" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text NOT NULL,
+	"npn" text,
+	"hostname" text,
+	"is_wholesale" boolean DEFAULT false NOT NULL,
+	"is_appointed" boolean DEFAULT true NOT NULL,
+	"agency_billed" boolean DEFAULT false NOT NULL,
+	"commission" real NOT NULL,
+	"agent_first_name" text NOT NULL,
+	"agent_last_name" text NOT NULL,
+	"agent_email" text NOT NULL,
+	"agent_phone" text NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -13,6 +80,22 @@ CREATE TABLE "client_keys" (
 	"origins" text[] NOT NULL,
 	"sites" text[] NOT NULL,
 	"active" boolean DEFAULT true NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"account_id" text NOT NULL,
+	"quote_id" text,
+	"policy_id" text,
+	"subject_id" text NOT NULL,
+	"version" text NOT NULL,
+	"name" text NOT NULL,
+	"mime_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"created" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -58,6 +141,93 @@ CREATE TABLE "organisations" (
 CREATE TABLE "platform_state" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "policies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"policy_number" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"quote_id" text NOT NULL,
+	"quote_number" text NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"product" text NOT NULL,
+	"region" text NOT NULL,
+	"company_name" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"customer_phone" text NOT NULL,
+	"effective_date" text NOT NULL,
+	"end_date" text NOT NULL,
+	"due_date" text NOT NULL,
+	"limit" bigint NOT NULL,
+	"deductible" bigint NOT NULL,
+	"premium" bigint NOT NULL,
+	"broker_fee" bigint NOT NULL,
+	"mga_fee" bigint NOT NULL,
+	"total_premium" bigint NOT NULL,
+	"is_renewal" boolean NOT NULL,
+	"is_endorsement" boolean DEFAULT false NOT NULL,
+	"payment_status" text NOT NULL,
+	"cancelled" timestamp with time zone,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "policies_policyNumber_unique" UNIQUE("policy_number"),
+	CONSTRAINT "policies_invoiceNumber_unique" UNIQUE("invoice_number"),
+	CONSTRAINT "policies_quoteId_unique" UNIQUE("quote_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_number" text NOT NULL,
+	"product" text NOT NULL,
+	"region" text NOT NULL,
+	"account_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	"visitor_id" text,
+	"request_owner" text,
+	"request_id" text,
+	"status" text NOT NULL,
+	"company_name" text NOT NULL,
+	"state" text,
+	"naics_code" text NOT NULL,
+	"naics_description" text,
+	"limit" bigint NOT NULL,
+	"deductible" bigint NOT NULL,
+	"premium" bigint NOT NULL,
+	"mga_fee" bigint NOT NULL,
+	"broker_fee" bigint NOT NULL,
+	"additional_broker_fee" bigint NOT NULL,
+	"total_premium" bigint NOT NULL,
+	"effective_date" text NOT NULL,
+	"end_date" text NOT NULL,
+	"is_renewal" boolean NOT NULL,
+	"is_surplus" boolean NOT NULL,
+	"wra_request_to_bind" boolean NOT NULL,
+	"input" jsonb NOT NULL,
+	"price" jsonb NOT NULL,
+	"agent_first_name" text NOT NULL,
+	"agent_last_name" text NOT NULL,
+	"agent_email" text NOT NULL,
+	"agent_phone" text NOT NULL,
+	"customer_first_name" text NOT NULL,
+	"customer_last_name" text NOT NULL,
+	"customer_email" text NOT NULL,
+	"customer_phone" text NOT NULL,
+	"decline_reason" text,
+	"decline_reason_summary" text,
+	"decline_fill_in" text,
+	"bound_date" timestamp with time zone,
+	"policy_id" text,
+	"revision" integer NOT NULL,
+	"expires_on" timestamp with time zone NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	"last_patched" timestamp with time zone NOT NULL,
+	CONSTRAINT "quotes_quoteNumber_unique" UNIQUE("quote_number")
 );
 
 --> statement-breakpoint
@@ -152,9 +322,29 @@ CREATE TABLE "workflows" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "client_keys" ADD CONSTRAINT "client_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -168,9 +358,35 @@ ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("rol
 --> statement-breakpoint
 ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
+--> statement-breakpoint
+CREATE INDEX "accounts_name_key_index" ON "accounts" USING btree ("name_key");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
+--> statement-breakpoint
+CREATE INDEX "documents_account_id_created_index" ON "documents" USING btree ("account_id","created");
+--> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
+--> statement-breakpoint
+CREATE INDEX "policies_agency_id_end_date_index" ON "policies" USING btree ("agency_id","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_end_date_index" ON "policies" USING btree ("end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_account_id_index" ON "policies" USING btree ("account_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_agency_id_modified_index" ON "quotes" USING btree ("agency_id","modified");
+--> statement-breakpoint
+CREATE INDEX "quotes_modified_index" ON "quotes" USING btree ("modified");
+--> statement-breakpoint
+CREATE INDEX "quotes_status_modified_index" ON "quotes" USING btree ("status","modified");
+--> statement-breakpoint
+CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agency_id","visitor_id");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint

@@ -1,0 +1,50 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountStatuses } from '#core/accounts/model.ts'
+import { regions } from '#core/region/regions.ts'
+import { agencies } from '../agencies/tables.ts'
+
+/** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    /** The visitor of the agency's page that made it; only that visitor's saves find it again. */
+    visitorId: text(),
+    region: text({ enum: regions }).notNull(),
+    name: text().notNull(),
+    /** Lower case, single spaces: what finds the same company again. */
+    nameKey: text().notNull(),
+    dbaOrTradestyle: text(),
+    naicsCode: text().notNull(),
+    naicsDescription: text(),
+    revenue: bigint({ mode: 'number' }).notNull(),
+    yearEstablished: integer(),
+    noOfEmployeesAll: integer(),
+    ownershipType: text(),
+    entityType: text(),
+    isFranchise: boolean(),
+    phoneNumber: text(),
+    address1: text(),
+    address2: text(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    domainName: text(),
+    domains: text().array(),
+    hostname: text(),
+    incidentResponsePlan: boolean(),
+    status: text({ enum: accountStatuses }).notNull(),
+    verifiedDate: timestamp({ withTimezone: true }),
+    policyContactFirstName: text(),
+    policyContactLastName: text(),
+    policyContactEmail: text(),
+    policyContactPhone: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.agencyId, table.nameKey), index().on(table.nameKey)],
+)
+export type AccountRecord = typeof accounts.$inferSelect

@@ -1,0 +1,93 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { quotedProducts } from '#core/quotes/products.ts'
+import { quoteStatuses } from '#core/quotes/transitions.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/rating/model.ts'
+import { regions } from '#core/region/regions.ts'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../agencies/tables.ts'
+
+export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
+
+/**
+ * Quotes. `status` is what was last written; what stands by the clock is `standing` in `status.ts`.
+ * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
+ */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    quoteNumber: text().notNull().unique(),
+    product: text({ enum: quotedProducts }).notNull(),
+    region: text({ enum: regions }).notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    /** The visitor of the agency's page that saved it. */
+    visitorId: text(),
+    /** Who named the attempt to save, and how: the same pair gives the same quote. */
+    requestOwner: text(),
+    requestId: text(),
+    status: text({ enum: quoteStatuses }).notNull(),
+    companyName: text().notNull(),
+    state: text(),
+    naicsCode: text().notNull(),
+    naicsDescription: text(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    deductible: bigint({ mode: 'number' }).notNull(),
+    premium: bigint({ mode: 'number' }).notNull(),
+    mgaFee: bigint({ mode: 'number' }).notNull(),
+    brokerFee: bigint({ mode: 'number' }).notNull(),
+    additionalBrokerFee: bigint({ mode: 'number' }).notNull(),
+    totalPremium: bigint({ mode: 'number' }).notNull(),
+    effectiveDate: text().notNull(),
+    endDate: text().notNull(),
+    isRenewal: boolean().notNull(),
+    isSurplus: boolean().notNull(),
+    wraRequestToBind: boolean().notNull(),
+    /** What was asked for and what the rater made of it, decoded. */
+    input: jsonb().$type<CalculatorInput>().notNull(),
+    price: jsonb().$type<CalculatorAnswer>().notNull(),
+    agentFirstName: text().notNull(),
+    agentLastName: text().notNull(),
+    agentEmail: text().notNull(),
+    agentPhone: text().notNull(),
+    customerFirstName: text().notNull(),
+    customerLastName: text().notNull(),
+    customerEmail: text().notNull(),
+    customerPhone: text().notNull(),
+    declineReason: text(),
+    declineReasonSummary: text(),
+    declineFillIn: text(),
+    boundDate: timestamp({ withTimezone: true }),
+    policyId: text(),
+    /** Counts the changes: a document belongs to one of them. */
+    revision: integer().notNull(),
+    expiresOn: timestamp({ withTimezone: true }).notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+    lastPatched: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.requestOwner, table.requestId),
+    index().on(table.agencyId, table.modified),
+    index().on(table.modified),
+    index().on(table.status, table.modified),
+    index().on(table.accountId),
+    index().on(table.agencyId, table.visitorId),
+  ],
+)
+export type QuoteRecord = typeof quotes.$inferSelect
