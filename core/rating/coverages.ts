@@ -1,11 +1,13 @@
 import type { QuotedProduct } from '../quotes/products.ts'
 import { thousand, million } from './units.ts'
 
-/** Which limits a coverage can have, in minor units; `standard` is the one it starts with. */
+/** Which limits a coverage can have, in minor units. */
 export type LimitRule =
-  /** Parts of the aggregate limit; `[1]` always has the whole. */
-  | { readonly shares: readonly number[]; readonly standard: number }
-  /** Sums, as far as they fit under the aggregate limit. */
+  /** One limit, a part of the aggregate limit. */
+  | { readonly share: number }
+  /** Multiples of a step up to the aggregate limit; starts with a part of that. */
+  | { readonly step: number; readonly standardShare: number }
+  /** Sums; starts with one of them. */
   | { readonly amounts: readonly number[]; readonly standard: number }
 
 /** A row of the coverage table (spec 2 §3). Texts: `coverages:<key>.name` and `.tooltip`. */
@@ -33,9 +35,9 @@ export interface Coverage {
   readonly products?: readonly QuotedProduct[]
 }
 
-const whole = { shares: [1], standard: 1 } satisfies LimitRule
-const parts = { shares: [0.25, 0.5, 1], standard: 1 } satisfies LimitRule
-const half = { shares: [0.25, 0.5, 1], standard: 0.5 } satisfies LimitRule
+const whole = { share: 1 } satisfies LimitRule
+const parts = { step: thousand(250), standardShare: 1 } satisfies LimitRule
+const half = { step: thousand(250), standardShare: 0.5 } satisfies LimitRule
 const small = {
   amounts: [thousand(50), thousand(100), thousand(250)],
   standard: thousand(100),
@@ -86,7 +88,7 @@ export const coverages = [
   // Group 5: technology services
   { id: 50, key: 'TECH_ENO', group: 5, ordinal: 1, includedFrom: null, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   // Group 6: endorsements to what the policy pays
-  { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, ordinal: 1, includedFrom: 2, limit: { shares: [0.05], standard: 0.05 }, maxDeductible: smallDeductible },
+  { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, ordinal: 1, includedFrom: 2, limit: { share: 0.05 }, maxDeductible: smallDeductible },
   { id: 61, key: 'POST_BREACH_REMEDIATION', group: 6, ordinal: 2, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
   { id: 62, key: 'SOCIAL_ENGINEERING', group: 6, ordinal: 3, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
   { id: 63, key: 'COMPUTER_FUNDS_TRANSFER_FRAUD', group: 6, ordinal: 4, includedFrom: 3, limit: crime, maxDeductible: crimeDeductible },

@@ -5,13 +5,10 @@ import { industryCodeText } from '../industry-codes/model.ts'
 import { product } from './products.ts'
 import { securityAnswers } from './security.ts'
 
+export { presetIds, type PresetId, type PresetName } from './terms.ts'
+
 /** A calendar day, `YYYY-MM-DD`. */
 const day = z.iso.date()
-
-/** 1 BASIC, 2 POPULAR, 3 ELITE, -1 custom (spec 2 §4 and §9). */
-export const presetIds = { basic: 1, popular: 2, elite: 3, custom: -1 } as const
-export type PresetName = 'basic' | 'popular' | 'elite'
-export type PresetId = (typeof presetIds)[keyof typeof presetIds]
 
 /** Who is to be insured, as far as the price depends on it. */
 export const pricedAccount = z.object({

@@ -1,10 +1,14 @@
 import type common from './locales/en-US/common.json'
+import type coverages from './locales/en-US/coverages.json'
 import type errors from './locales/en-US/errors.json'
+import type rating from './locales/en-US/rating.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
   common: typeof common
+  coverages: typeof coverages
   errors: typeof errors
+  rating: typeof rating
 }
 export type Namespace = keyof Namespaces
 
