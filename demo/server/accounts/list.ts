@@ -1,0 +1,88 @@
+import { and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { accountDefaultSort, accountFilters, type AccountSort } from '#core/accounts/lists.ts'
+import type { Account } from '#core/accounts/model.ts'
+import { accountStatuses } from '#core/accounts/model.ts'
+import type { ListQuery, Page } from '#core/api/lists.ts'
+import { renewalWindowDays } from '#core/policies/lists.ts'
+import { agencies } from '../agencies/tables.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { dayAfter, dayOf } from '../lists/days.ts'
+import { listing, type ListRules } from '../lists/listing.ts'
+import { policies } from '../policies/tables.ts'
+import { accountScope } from './scope.ts'
+import { shownAccount } from './shown.ts'
+import { accounts } from './tables.ts'
+
+const sorts = {
+  name: accounts.nameKey,
+  agencyName: agencies.name,
+  state: accounts.state,
+  revenue: accounts.revenue,
+  status: accounts.status,
+  created: accounts.created,
+  modified: accounts.modified,
+} as const satisfies Record<AccountSort, unknown>
+
+const rules = (services: Services): ListRules => {
+  const today = dayOf(services.clock.now())
+  const views = {
+    active_policy: () => eq(accounts.status, 'Active Policy'),
+    not_quoted: () => eq(accounts.status, 'Open'),
+    open_for_renewal: () =>
+      exists(
+        services.database
+          .handle()
+          .select({ one: sql`1` })
+          .from(policies)
+          .where(
+            and(
+              eq(policies.accountId, accounts.id),
+              isNull(policies.cancelled),
+              gte(policies.endDate, today),
+              lte(policies.endDate, dayAfter(today, renewalWindowDays)),
+            ),
+          ),
+      ),
+  } as const satisfies Record<(typeof accountFilters.view)[number], unknown>
+  return {
+    sorts,
+    defaultSort: accountDefaultSort,
+    allowed: accountFilters,
+    filters: {
+      status: (values) =>
+        inArray(
+          accounts.status,
+          accountStatuses.filter((each) => values.includes(each)),
+        ),
+      view: (values) =>
+        or(...accountFilters.view.filter((each) => values.includes(each)).map((v) => views[v]())),
+    },
+    searched: [accounts.name, accounts.domainName, accounts.city],
+    created: accounts.created,
+    tie: accounts.id,
+  }
+}
+
+/** One page of the accounts a viewer sees. */
+export const listAccounts = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<Page<Account> & { content: Account[] }> => {
+  const handle = services.database.handle()
+  const list = listing(rules(services), query, accountScope(viewer))
+  const rows = await handle
+    .select({ account: accounts, agencyName: agencies.name })
+    .from(accounts)
+    .innerJoin(agencies, eq(agencies.id, accounts.agencyId))
+    .where(list.where)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset)
+  const total = await handle.$count(accounts, list.where)
+  return list.page(
+    rows.map(({ account, agencyName }) => shownAccount(account, agencyName)),
+    total,
+  )
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Agency } from '#core/agencies/model.ts'
+import { notFound } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { agencies, type AgencyRecord } from './tables.ts'
+
+/** Agencies see themselves, staff see all. */
+const agencyScope = (viewer: Viewer): SQL => {
+  if (viewer.kind === 'key') return eq(agencies.id, viewer.agencyId)
+  if (viewer.kind !== 'user') return sql`false`
+  if (viewer.accountType === 'PARAPET') return sql`true`
+  return viewer.accountType === 'AGENCY' ? eq(agencies.id, viewer.accountId) : sql`false`
+}
+
+const shown = (record: AgencyRecord): Agency => ({
+  id: record.id,
+  name: record.name,
+  description: record.description,
+  region: record.region,
+  ...(record.state === null ? {} : { state: record.state.toUpperCase() }),
+  address1: record.address1,
+  city: record.city,
+  zipCode: record.zipCode,
+  phone: record.phone,
+  email: record.email,
+  ...(record.npn === null ? {} : { npn: record.npn }),
+  ...(record.hostname === null ? {} : { hostname: record.hostname }),
+  isWholesale: record.isWholesale,
+  isAppointed: record.isAppointed,
+  agencyBilled: record.agencyBilled,
+  commission: record.commission,
+  agentFirstName: record.agentFirstName,
+  agentLastName: record.agentLastName,
+  agentEmail: record.agentEmail,
+  agentPhone: record.agentPhone,
+})
+
+/** One agency as its viewer sees it. */
+export const readAgency = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Agency> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(agencies)
+    .where(and(eq(agencies.id, id), agencyScope(viewer)))
+  if (record === undefined) throw notFound()
+  return shown(record)
+}
+
+/** The record of an agency, for rooms that already know they may read it. */
+export const agencyOf = async (services: Services, id: string): Promise<AgencyRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(agencies)
+    .where(eq(agencies.id, id))
+  if (record === undefined) throw notFound()
+  return record
+}
