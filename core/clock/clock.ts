@@ -29,8 +29,7 @@ export const createClock = (time: TimeSource): Clock => {
     learn(serverNow) {
       anchor = { server: serverNow, wall: time.wall(), monotonic: time.monotonic() }
     },
-    slept: () =>
-      time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold,
+    slept: () => time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold,
     after: (ms, work) => time.after(ms, work),
   }
 }

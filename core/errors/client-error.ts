@@ -67,4 +67,3 @@ export class ClientError extends Error implements ClientErrorFields {
 /** Whether a caught value is a cancelled call, which nobody needs to hear of. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'cancel'
-

@@ -82,8 +82,10 @@ export const createWording = (input: {
     )
   }
 
-  const translatorOf = (translate: TFunction): Translate => (key, params) =>
-    translate(key, { ...params })
+  const translatorOf =
+    (translate: TFunction): Translate =>
+    (key, params) =>
+      translate(key, { ...params })
 
   return {
     $locale,

@@ -1,0 +1,150 @@
+import { createFetch, type FetchResponse } from 'ofetch'
+import * as z from 'zod/mini'
+import type { ReadableAtom } from 'nanostores'
+import type { ClientError } from '../errors/client-error.ts'
+import type { Errors } from '../errors/errors.ts'
+import type { Locale, Region } from '../region/regions.ts'
+import { encodeCall, type WireCall } from './encode.ts'
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import { headerNames } from './headers.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** The input of a call; nothing to hand in when the endpoint takes nothing. */
+export type CallArguments<E extends Endpoint> =
+  object extends InputOf<E> ? [input?: InputOf<E> & CallOptions] : [input: InputOf<E> & CallOptions]
+
+export interface Api {
+  /** Makes a call; the one door to the platform. Throws `ClientError`. */
+  call<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
+}
+
+/** The side of the session that calls need. */
+export interface TokenSource {
+  token(): Promise<string | undefined>
+  renew(refused: string): Promise<boolean>
+}
+
+const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
+
+const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
+}
+
+/** Whether a body goes out as it is, its content type left to the browser (spec 1 §7). */
+const isRaw = (body: unknown): boolean => body instanceof FormData || body instanceof Blob
+
+/** Makes the one request function of a platform. */
+export const createApi = (input: {
+  readonly apiBase: string
+  readonly fetch: typeof fetch
+  readonly errors: Errors
+  readonly session: TokenSource
+  readonly timeZone: string
+  readonly $region: ReadableAtom<Region>
+  readonly $locale: ReadableAtom<Locale>
+}): Api => {
+  const { errors, session } = input
+  const ofetch = createFetch({ fetch: input.fetch })
+
+  const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': input.$locale.get(),
+      [headerNames.region]: input.$region.get(),
+      [headerNames.timeZone]: input.timeZone,
+    })
+    if (call.body !== undefined && !isRaw(call.body))
+      headers.set('Content-Type', 'application/json')
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    if (options.idempotencyKey !== undefined) {
+      headers.set(headerNames.idempotencyKey, options.idempotencyKey)
+    }
+    return headers
+  }
+
+  const send = async (
+    endpoint: Endpoint,
+    call: WireCall,
+    token: string | undefined,
+    options: CallOptions,
+  ): Promise<FetchResponse<unknown>> => {
+    try {
+      const { body } = call
+      return await ofetch.raw<unknown, 'json' | 'blob'>(call.path, {
+        baseURL: input.apiBase,
+        method: endpoint.method,
+        query: call.query,
+        headers: headersOf(call, token, options),
+        ...(body === undefined
+          ? {}
+          : { body: isRaw(body) ? (body as Blob) : JSON.stringify(body) }),
+        ...(endpoint.returns === 'file' ? { responseType: 'blob' as const } : {}),
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        // The query layer repeats calls; what is not 2xx is decided below, in one place.
+        ignoreResponseError: true,
+        retry: 0,
+      })
+    } catch (error) {
+      throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
+    }
+  }
+
+  const refuse = async (response: FetchResponse<unknown>, path: string): Promise<ClientError> => {
+    const data = response._data
+    return errors.refused({
+      status: response.status,
+      path,
+      body: data instanceof Blob ? await readText(data) : data,
+      requestId: response.headers.get(headerNames.requestId) ?? '',
+      ...retryAfterOf(response.headers),
+    })
+  }
+
+  const decode = (endpoint: Endpoint, response: FetchResponse<unknown>): unknown => {
+    if (endpoint.returns === 'file') return response._data
+    if (endpoint.answer === undefined) return undefined
+    try {
+      return z.decode(endpoint.answer, response._data)
+    } catch (error) {
+      throw errors.caught(error, 'decode')
+    }
+  }
+
+  const encode = (endpoint: Endpoint, parts: object): WireCall => {
+    try {
+      return encodeCall(endpoint, parts)
+    } catch (error) {
+      throw errors.caught(error, 'input')
+    }
+  }
+
+  return {
+    async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
+      const options: CallOptions = given ?? {}
+      const call = encode(endpoint, options)
+      const token = endpoint.audience === 'public' ? undefined : await session.token()
+      let response = await send(endpoint, call, token, options)
+      if (response.status === 401 && token !== undefined && (await session.renew(token))) {
+        response = await send(endpoint, call, await session.token(), options)
+      }
+      if (!response.ok) throw await refuse(response, call.path)
+      return decode(endpoint, response) as AnswerOf<E>
+    },
+  }
+}
+
+const readText = async (blob: Blob): Promise<unknown> => {
+  const text = await blob.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Endpoint, Shape } from './endpoint.ts'
+
+/** A call as it goes over the wire. */
+export interface WireCall {
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+interface Parts {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+const encodePart = (shape: Shape | undefined, value: unknown): unknown =>
+  shape === undefined ? undefined : z.encode(shape, value)
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** Puts parameters into `/api/{product}/{id}`. */
+const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** Turns input into wire form by the endpoint's shapes; throws when a shape refuses it. */
+export const encodeCall = (endpoint: Endpoint, input: Parts): WireCall => ({
+  path: fillPath(endpoint.path, fieldsOf(encodePart(endpoint.params, input.params))),
+  query: fieldsOf(encodePart(endpoint.query, input.query)),
+  body: encodePart(endpoint.body, input.body),
+})

@@ -1,0 +1,113 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** What a dialog takes and gives back. The registry that maps ids to these is the application's. */
+export interface DialogType {
+  readonly input: unknown
+  readonly result: unknown
+}
+
+/** A dialog on show. */
+export interface OpenDialog<Types, Id extends keyof Types = keyof Types> {
+  readonly id: Id
+  readonly input: unknown
+  /** Tells two openings of one dialog apart. */
+  readonly opening: number
+}
+
+type InputOfDialog<Type> = Type extends { readonly input: infer Input } ? Input : never
+type ResultOfDialog<Type> = Type extends { readonly result: infer Result } ? Result : never
+
+/** Asks whether a dialog may close; a dirty form answers with what its user says. */
+export type CloseGuard = () => boolean | Promise<boolean>
+
+export interface Dialogs<Types> {
+  readonly $dialog: ReadableAtom<OpenDialog<Types> | undefined>
+  /**
+   * Opens a dialog and resolves with its result, or undefined when it is closed without one.
+   * One is open at a time: another closes first, and when its guard says no, nothing opens.
+   */
+  open<Id extends keyof Types>(
+    id: Id,
+    input: InputOfDialog<Types[Id]>,
+  ): Promise<ResultOfDialog<Types[Id]> | undefined>
+  /** Opens after the dialog that is on show has closed (deep links wait). */
+  openNext<Id extends keyof Types>(
+    id: Id,
+    input: InputOfDialog<Types[Id]>,
+  ): Promise<ResultOfDialog<Types[Id]> | undefined>
+  /** Closes with a result; nobody is asked. */
+  finish(result: unknown): void
+  /** Closes without a result, if the guard allows; tells whether it closed. */
+  dismiss(): Promise<boolean>
+  /** The open dialog's form asks to be asked; gives back how to stop asking. */
+  guard(guard: CloseGuard): () => void
+}
+
+/** The one open dialog of a platform. */
+export const createDialogs = <Types>(): Dialogs<Types> => {
+  const $dialog = atom<OpenDialog<Types> | undefined>()
+  let settle: (result: unknown) => void = () => {}
+  let guards: readonly CloseGuard[] = []
+  let openings = 0
+
+  const close = (result: unknown): void => {
+    guards = []
+    $dialog.set(undefined)
+    settle(result)
+  }
+
+  const mayClose = async (): Promise<boolean> => {
+    for (const guard of guards.toReversed()) {
+      // One question at a time, in the order of their forms.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await guard())) return false
+    }
+    return true
+  }
+
+  const dismiss = async (): Promise<boolean> => {
+    const asked = $dialog.get()
+    if (asked === undefined) return true
+    if (!(await mayClose())) return false
+    if ($dialog.get() === asked) close(undefined)
+    return true
+  }
+
+  const open: Dialogs<Types>['open'] = async (id, input) => {
+    if (!(await dismiss())) return undefined
+    return new Promise((resolve) => {
+      settle = resolve as (result: unknown) => void
+      openings += 1
+      $dialog.set({ id, input, opening: openings })
+    })
+  }
+
+  const untilNone = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = $dialog.subscribe((dialog) => {
+        if (dialog !== undefined) return
+        queueMicrotask(() => stop())
+        resolve()
+      })
+    })
+
+  const openNext: Dialogs<Types>['openNext'] = async (id, input) => {
+    await untilNone()
+    // Another waiting one may have been quicker.
+    return $dialog.get() === undefined ? open(id, input) : openNext(id, input)
+  }
+
+  return {
+    $dialog,
+    open,
+    openNext,
+    finish: close,
+    dismiss,
+    guard(guard) {
+      guards = [...guards, guard]
+      return () => {
+        guards = guards.filter((each) => each !== guard)
+      }
+    },
+  }
+}

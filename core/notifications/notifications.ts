@@ -1,0 +1,40 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** Kinds of notification (spec 1 §3). */
+export const notificationKinds = ['success', 'error', 'info', 'warning'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export interface Notification {
+  readonly id: string
+  readonly kind: NotificationKind
+  readonly text: string
+}
+
+export interface Notifications {
+  /** What is on show, oldest first; never more than three (spec 1 §8). */
+  readonly $notifications: ReadableAtom<readonly Notification[]>
+  /** Shows a text; one that is on show already is not shown twice. Gives the id of the one on show. */
+  show(kind: NotificationKind, text: string): string
+  dismiss(id: string): void
+}
+
+const most = 3
+
+/** The notifications of one platform. How long one stays is up to who shows it, for it knows of focus and hover. */
+export const createNotifications = (randomId: () => string): Notifications => {
+  const $notifications = atom<readonly Notification[]>([])
+  return {
+    $notifications,
+    show(kind, text) {
+      const shown = $notifications.get()
+      const twin = shown.find((each) => each.kind === kind && each.text === text)
+      if (twin !== undefined) return twin.id
+      const id = randomId()
+      $notifications.set([...shown, { id, kind, text }].slice(-most))
+      return id
+    },
+    dismiss(id) {
+      $notifications.set($notifications.get().filter((each) => each.id !== id))
+    },
+  }
+}

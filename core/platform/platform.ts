@@ -1,0 +1,155 @@
+import { createApi, type Api } from '../api/api.ts'
+import { createClock, type Clock } from '../clock/clock.ts'
+import { createErrors, type Errors } from '../errors/errors.ts'
+import { createFlags, type Flags, type FlagValues } from '../flags/flags.ts'
+import { createNotifications, type Notifications } from '../notifications/notifications.ts'
+import { createRegion, type RegionService } from '../region/region.ts'
+import type { Locale, Region } from '../region/regions.ts'
+import { createGateway, createOpening, type FetchSession } from '../session/gateway.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { createMemoryStore, createPortalStore } from '../session/token-store.ts'
+import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
+import type { Host } from './host.ts'
+
+/** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
+export type PlatformMode = 'portal' | 'embed'
+
+export interface PlatformOptions {
+  /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
+  readonly apiBase: string
+  readonly mode: PlatformMode
+  readonly host: Host
+  readonly wordingLoader: WordingLoader
+  readonly fetch?: typeof fetch
+  /** Publishable key of an embed. */
+  readonly clientKey?: string | undefined
+  readonly fetchSession?: FetchSession | undefined
+  /** Fixes the region whatever the page's host says. */
+  readonly region?: Region | undefined
+  /** Fixes the language; it follows the region otherwise. */
+  readonly locale?: Locale | undefined
+  /** Where pages about errors stand; the API's own otherwise. */
+  readonly docsBase?: string | undefined
+  readonly builtFlags?: Partial<FlagValues>
+  /** True in production builds: flags cannot be overridden on the device. */
+  readonly production?: boolean
+}
+
+/** Services for one API. Two platforms on one page do not see each other. */
+export interface Platform {
+  /** Tells this platform from others on the page; every error carries it. */
+  readonly instanceId: string
+  readonly mode: PlatformMode
+  readonly apiBase: string
+  readonly host: Host
+  readonly region: RegionService
+  readonly errors: Errors
+  readonly session: Session
+  readonly api: Api
+  readonly flags: Flags
+  readonly wording: Wording
+  readonly notifications: Notifications
+  readonly clock: Clock
+  /** Changes what an embed opens its session with; takes effect with the next opening. */
+  identify(by: { clientKey?: string | undefined; fetchSession?: FetchSession | undefined }): void
+  /** Fixes the language, or lets it follow the region again with undefined. */
+  setLocale(locale: Locale | undefined): Promise<void>
+  /** Brings the texts that every view needs; may be asked again after a failure. */
+  ready(): Promise<void>
+  /** Stops timers and listeners. Nothing works after it. */
+  dispose(): void
+}
+
+/** Builds the services of one API for an embed, and the base of the portal's. */
+export const createPlatform = (options: PlatformOptions): Platform => {
+  const { host, mode, apiBase } = options
+  const instanceId = host.randomId()
+  const clock = createClock(host.time)
+  const region = createRegion({ hostname: host.hostname, fixed: options.region })
+  let fixedLocale = options.locale
+  const localeNow = (): Locale => fixedLocale ?? region.$facts.get().locale
+  const wording = createWording({ locale: localeNow(), loader: options.wordingLoader })
+  const errors = createErrors({
+    instanceId,
+    wording,
+    docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
+  })
+  const flags = createFlags({
+    device: host.device,
+    production: options.production ?? false,
+    ...(options.builtFlags === undefined ? {} : { built: options.builtFlags }),
+  })
+  const notifications = createNotifications(() => host.randomId())
+
+  let { clientKey, fetchSession } = options
+  const lateApi = (): Api => api
+  const session = createSession({
+    host,
+    clock,
+    gateway: createGateway(
+      lateApi,
+      mode === 'embed'
+        ? createOpening({
+            api: lateApi,
+            tab: host.tab,
+            newId: () => host.randomId(),
+            clientKey: () => clientKey,
+            fetchSession: () => fetchSession,
+          })
+        : undefined,
+    ),
+    store:
+      mode === 'portal'
+        ? createPortalStore(host.tab, host.device, () => flags.isOn('GLOBAL_LOGIN'))
+        : createMemoryStore(),
+    shared: mode === 'portal',
+  })
+  const api = createApi({
+    apiBase,
+    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    errors,
+    session,
+    timeZone: host.timeZone,
+    $region: region.$region,
+    $locale: wording.$locale,
+  })
+
+  const stops = [
+    region.$region.listen(() => void wording.setLocale(localeNow())),
+    session.$ended.listen((end) => {
+      if (end === 'expired' && mode === 'portal') {
+        notifications.show('warning', wording.t('common:failure.sessionExpired'))
+      }
+    }),
+    errors.on('api:error:5xx', (error) => {
+      if (mode === 'portal') notifications.show('error', error.message)
+    }),
+  ]
+
+  return {
+    instanceId,
+    mode,
+    apiBase,
+    host,
+    region,
+    errors,
+    session,
+    api,
+    flags,
+    wording,
+    notifications,
+    clock,
+    identify(by) {
+      ;({ clientKey, fetchSession } = { clientKey, fetchSession, ...by })
+    },
+    async setLocale(locale) {
+      fixedLocale = locale
+      await wording.setLocale(localeNow())
+    },
+    ready: () => wording.load('common', 'errors'),
+    dispose() {
+      for (const stop of stops) stop()
+      session.dispose()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createDialogs, type Dialogs } from '../dialogs/dialogs.ts'
+import { createQueries, type Queries } from '../queries/queries.ts'
+import { createSettings, type Settings } from '../settings/settings.ts'
+import type { Platform } from './platform.ts'
+
+/** The services that only the portal needs; they stay out of an embed's first bundle. */
+export interface PortalPlatform<DialogTypes = unknown> extends Platform {
+  readonly queries: Queries
+  readonly dialogs: Dialogs<DialogTypes>
+  readonly settings: Settings
+}
+
+/** Adds the portal's services to a platform in portal mode. */
+export const createPortalPlatform = <DialogTypes>(
+  platform: Platform,
+): PortalPlatform<DialogTypes> => {
+  const { api, clock, host, region, session } = platform
+  const queries = createQueries(api)
+  const settings = createSettings({ device: host.device, api, clock, session })
+  const dialogs = createDialogs<DialogTypes>()
+  let userId = session.$user.get()?.id
+
+  const stops = [
+    session.$user.listen((user) => {
+      if (user?.id === userId) return
+      userId = user?.id
+      queries.clear()
+    }),
+    settings.$settings.subscribe(({ environment }) => {
+      if (environment !== undefined) region.setFlag(environment, true)
+      else for (const each of ['UK', 'AU'] as const) region.setFlag(each, false)
+    }),
+  ]
+
+  return {
+    ...platform,
+    queries,
+    settings,
+    dialogs,
+    dispose() {
+      for (const stop of stops) stop()
+      settings.dispose()
+      queries.clear()
+      platform.dispose()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { accessTokenBody, type AccessTokenBody } from './model.ts'
+
+const textOf = (base64url: string): string => {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(binary, (each) => each.charCodeAt(0)))
+}
+
+/** What an access token says, its signature unchecked; undefined when it cannot be read. */
+export const readToken = (accessToken: string): AccessTokenBody | undefined => {
+  try {
+    const body: unknown = JSON.parse(textOf(accessToken.split('.')[1] ?? ''))
+    return z.decode(accessTokenBody, body as z.input<typeof accessTokenBody>)
+  } catch {
+    return undefined
+  }
+}
+
+/** Tokens in hand, with what the access token says. */
+export interface Held {
+  readonly accessToken: string
+  /** Missing for record and embed tokens, which are not refreshed. */
+  readonly refreshToken?: string | undefined
+  readonly body: AccessTokenBody
+}
+
+/** Reads tokens; undefined when the access token is not readable. */
+export const hold = (tokens: {
+  readonly accessToken: string
+  readonly refreshToken?: string | undefined
+}): Held | undefined => {
+  const body = readToken(tokens.accessToken)
+  return body && { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, body }
+}
+
+/** The session of the server that a token belongs to; embed tokens belong to none. */
+export const sessionIdOf = ({ body: { payload } }: Held): string | undefined =>
+  payload.kind === 'key' ? undefined : payload.sessionId
+
+/** When a token ends, in milliseconds since 1970 by the server's clock. */
+export const endOf = ({ body }: Held): number => body.exp * 1000
+
+/** Whether `held` was issued after `other`; what a peer hands over must be newer than what is here. */
+export const isNewer = (held: Held, other: Held | undefined): boolean =>
+  other === undefined || held.body.exp > other.body.exp

@@ -1,0 +1,98 @@
+import type { Clock } from '../clock/clock.ts'
+import { ClientError } from '../errors/client-error.ts'
+import type { Host } from '../platform/host.ts'
+import type { Gateway, Issue } from './gateway.ts'
+import type { Peers } from './peers.ts'
+import { hold, isNewer, sessionIdOf, type Held } from './read-token.ts'
+
+/** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
+const lostAnswerPause = 1_000
+
+/** Longest trust in the machine's clock beyond a token's own times, before it counts as wrong. */
+const plausible = 60_000
+
+/** Thrown when a call handed out a token that cannot be read. */
+export class UnreadableToken extends Error {
+  override readonly name = 'UnreadableToken'
+}
+
+/** Reads fresh tokens and sets the clock by them; throws `UnreadableToken`. */
+export const takeIssue = (issue: Issue, clock: Clock): Held => {
+  const held = hold(issue)
+  if (held === undefined) throw new UnreadableToken()
+  const { iat, exp } = held.body
+  if (issue.issuedAt !== undefined) clock.learn(Date.parse(issue.issuedAt))
+  else if (clock.now() < iat * 1000 - plausible || clock.now() > exp * 1000) clock.learn(iat * 1000)
+  return held
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof ClientError && error.phase === 'network'
+
+const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => clock.after(ms, resolve))
+
+const refreshTwice = async (
+  gateway: Gateway,
+  clock: Clock,
+  refreshToken: string,
+): Promise<Issue> => {
+  try {
+    return await gateway.refresh(refreshToken)
+  } catch (error) {
+    if (!isLost(error)) throw error
+    await pause(clock, lostAnswerPause)
+    return gateway.refresh(refreshToken)
+  }
+}
+
+/** How tokens are replaced: once for all tabs of a session, under its lock, peers first. */
+export const createRenewal = (input: {
+  readonly host: Pick<Host, 'lock'>
+  readonly clock: Clock
+  readonly gateway: Gateway
+  readonly peers: Peers | undefined
+}) => {
+  const { clock, gateway, peers } = input
+
+  const refresh = async (refreshToken: string): Promise<Held> =>
+    takeIssue(await refreshTwice(gateway, clock, refreshToken), clock)
+
+  const refreshShared = (
+    sessionId: string,
+    refreshToken: string,
+    before: Held | undefined,
+    current: () => Held | undefined,
+  ): Promise<Held> =>
+    input.host.lock(`parapet-session-${sessionId}`, async () => {
+      const told = current()
+      if (told !== undefined && isNewer(told, before)) return told
+      const given = await peers?.ask(sessionId, (held) => isNewer(held, before))
+      if (given !== undefined) return given
+      const fresh = await refresh(current()?.refreshToken ?? refreshToken)
+      peers?.tell(fresh)
+      return fresh
+    })
+
+  const open = async (): Promise<Held> => {
+    if (gateway.open === undefined) throw new UnreadableToken()
+    return takeIssue(await gateway.open(), clock)
+  }
+
+  return {
+    /** Newer tokens than `before`; throws what the server or the network said. */
+    renew(before: Held, current: () => Held | undefined): Promise<Held> {
+      const { refreshToken } = before
+      if (refreshToken === undefined) return open()
+      const sessionId = sessionIdOf(before)
+      return sessionId === undefined
+        ? refresh(refreshToken)
+        : refreshShared(sessionId, refreshToken, before, current)
+    },
+    /** Tokens for a tab that has none but a refresh token kept on the device. */
+    restore: (sessionId: string, refreshToken: string): Promise<Held> =>
+      refreshShared(sessionId, refreshToken, undefined, () => undefined),
+    /** Opens an embed's session. */
+    open,
+  }
+}

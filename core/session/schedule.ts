@@ -1,0 +1,30 @@
+import { endOf, type Held } from './read-token.ts'
+
+/** Seconds before its end at which a token is replaced, at most; a fifth of a short life. */
+const widestMargin = 60_000
+const marginShare = 0.2
+
+const shortestRetry = 2_000
+const longestRetry = 30_000
+const retryShare = 1 / 3
+
+/** A timer cannot run longer than this many milliseconds (24.8 days). */
+const longestTimer = 2 ** 31 - 1
+
+/** Whether the token has not run out, by the server's clock. */
+export const isLasting = (held: Held, now: number): boolean => now < endOf(held)
+
+/** Milliseconds until a token wants replacing, or until its end when it cannot be replaced. */
+export const renewalIn = (held: Held, now: number, renewable: boolean): number => {
+  const life = endOf(held) - held.body.iat * 1000
+  const margin = renewable ? Math.min(widestMargin, life * marginShare) : 0
+  return Math.min(Math.max(0, endOf(held) - margin - now), longestTimer)
+}
+
+/** Milliseconds until a failed refresh is asked again: sooner and sooner as the end comes near. */
+export const retryIn = (held: Held, now: number): number => {
+  const left = endOf(held) - now
+  return left <= 0
+    ? longestRetry
+    : Math.min(Math.max(left * retryShare, shortestRetry), longestRetry)
+}

@@ -1,0 +1,92 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { KeyValue, Stop } from '../platform/host.ts'
+import { getUserSettings, putUserSettings } from '../session/endpoints.ts'
+import type { Session } from '../session/session.ts'
+import {
+  defaultSettings,
+  readSettings,
+  writeSettings,
+  type SettingKey,
+  type SettingsValues,
+} from './model.ts'
+
+export interface Settings {
+  readonly $settings: ReadableAtom<SettingsValues>
+  /** Sets one setting: at once here, a moment later on the server. */
+  set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
+  dispose(): void
+}
+
+/** Changes within this many milliseconds go to the server together. */
+const debounce = 1_000
+
+const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
+
+const readStored = (device: KeyValue, userId: string | undefined): SettingsValues => {
+  try {
+    return readSettings(JSON.parse(device.get(keyOf(userId)) ?? 'null'))
+  } catch {
+    return defaultSettings
+  }
+}
+
+/** UI settings: kept on the device, and per user on the server, which wins when it has some. */
+export const createSettings = (input: {
+  readonly device: KeyValue
+  readonly api: Api
+  readonly clock: Clock
+  readonly session: Session
+}): Settings => {
+  const { device, api, clock, session } = input
+  let userId = session.$user.get()?.id
+  const $settings = atom(readStored(device, userId))
+  let stopTimer: Stop = () => {}
+  let isDirty = false
+
+  const store = (): void =>
+    device.set(keyOf(userId), JSON.stringify(writeSettings($settings.get())))
+
+  /** A failed save is no loss: the device has the settings, the next change saves them all. */
+  const save = async (): Promise<void> => {
+    stopTimer()
+    if (!isDirty || userId === undefined) return
+    isDirty = false
+    await api.call(putUserSettings, { body: writeSettings($settings.get()) }).catch(() => {
+      isDirty = true
+    })
+  }
+
+  const fetchOwn = async (owner: string): Promise<void> => {
+    const answer = await api.call(getUserSettings).catch(() => ({}))
+    // Somebody else signed in, or something was changed, while the answer was on its way.
+    if (userId !== owner || isDirty || Object.keys(answer).length === 0) return
+    $settings.set(readSettings(answer))
+    store()
+  }
+
+  const stopUser = session.$user.subscribe((user) => {
+    if (user?.id === userId && user !== undefined && $settings.get() !== defaultSettings) return
+    stopTimer()
+    isDirty = false
+    userId = user?.id
+    $settings.set(readStored(device, userId))
+    if (userId !== undefined) void fetchOwn(userId)
+  })
+
+  return {
+    $settings,
+    set(key, value) {
+      $settings.set({ ...$settings.get(), [key]: value })
+      store()
+      isDirty = true
+      stopTimer()
+      stopTimer = clock.after(debounce, () => void save())
+    },
+    dispose() {
+      stopUser()
+      void save()
+    },
+  }
+}
