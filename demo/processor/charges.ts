@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import type { FailureReason } from '#core/billing/model.ts'
+import {
+  bankFaults,
+  brandOf,
+  cardFaults,
+  digitsOf,
+  expiryOf,
+  type BankCurrency,
+} from './frame/checks.ts'
+import type { Intent, Ledger, Token, Transaction, TransactionState } from './ledger.ts'
+import { challengeCode, outcomeOfAccount, outcomeOfCard, type Outcome } from './test-methods.ts'
+
+/** How long the invented banks take, in milliseconds. */
+export interface BankPace {
+  /** From an e-check to its money. */
+  readonly settleMs: number
+  /** How long a card's bank that says nothing is waited for. */
+  readonly timeoutMs: number
+}
+
+const method = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('card'),
+    name: z.string(),
+    number: z.string(),
+    expiry: z.string(),
+    code: z.string(),
+  }),
+  z.object({
+    kind: z.literal('echeck'),
+    name: z.string(),
+    routing: z.string(),
+    account: z.string(),
+    accountType: z.enum(['Checking', 'Savings']),
+  }),
+  z.object({ kind: z.literal('saved'), tokenId: z.string() }),
+])
+
+export const chargeInput = z.object({
+  /** Made by the frame once per press of Pay, so that a repeated request is known as such. */
+  attemptKey: z.string().check(z.minLength(8)),
+  method,
+})
+export type ChargeInput = z.output<typeof chargeInput>
+
+export type ChargeAnswer =
+  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'transaction'; readonly transaction: Transaction }
+
+/** What an outcome makes of a transaction at once, and what later. */
+const firstState = {
+  succeeds: 'succeeded',
+  declined: 'failed',
+  insufficientFunds: 'failed',
+  challenge: 'challenge',
+  timeout: 'processing',
+  settles: 'processing',
+  returned: 'processing',
+} as const satisfies Record<Outcome, TransactionState>
+
+const lastWord = {
+  timeout: { state: 'failed', reason: 'timeout' },
+  settles: { state: 'succeeded', reason: null },
+  returned: { state: 'failed', reason: 'bankReturned' },
+} as const satisfies Partial<
+  Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
+>
+
+const wrongCodesAllowed = 3
+const bankNameOf = { USD: 'Demo Bank', GBP: 'Demo Bank UK', AUD: 'Demo Bank Australia' } as const
+
+const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): key is Key =>
+  Object.hasOwn(table, key)
+
+/** Charges an intent. Whatever happens around it, an intent has at most one transaction that can end in money. */
+export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => number) => {
+  const today = () => {
+    const date = new Date(now())
+    return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
+  }
+
+  const faultsOf = (input: ChargeInput['method'], intent: Intent): Record<string, string> => {
+    switch (input.kind) {
+      case 'card':
+        return cardFaults(input, today())
+      case 'echeck':
+        return bankFaults(input, intent.currency satisfies BankCurrency)
+      case 'saved':
+        return (JSON.parse(intent.tokens) as unknown[]).includes(input.tokenId) &&
+          ledger.tokenOf(input.tokenId) !== undefined
+          ? {}
+          : { tokenId: 'methodUnknown' }
+    }
+  }
+
+  const tokenFor = (input: ChargeInput['method'], intent: Intent): Token | undefined => {
+    switch (input.kind) {
+      case 'card': {
+        const digits = digitsOf(input.number)
+        const expiry = expiryOf(input.expiry)
+        return ledger.keepToken({
+          type: 'Credit Card',
+          last4: digits.slice(-4),
+          outcome: outcomeOfCard(digits),
+          brand: brandOf(digits),
+          expiry_month: expiry?.month ?? null,
+          expiry_year: expiry?.year ?? null,
+          bank_name: null,
+          account_type: null,
+        })
+      }
+      case 'echeck': {
+        const digits = digitsOf(input.account)
+        return ledger.keepToken({
+          type: 'Bank Account',
+          last4: digits.slice(-4),
+          outcome: outcomeOfAccount(digits),
+          brand: null,
+          expiry_month: null,
+          expiry_year: null,
+          bank_name: bankNameOf[intent.currency],
+          account_type: input.accountType,
+        })
+      }
+      case 'saved':
+        return ledger.tokenOf(input.tokenId)
+    }
+  }
+
+  const settleAt = (outcome: string): number | null => {
+    if (outcome === 'timeout') return now() + pace().timeoutMs * 2
+    return isOneOf(outcome, lastWord) ? now() + pace().settleMs : null
+  }
+
+  return {
+    charge(intent: Intent, input: ChargeInput): ChargeAnswer {
+      const faults = faultsOf(input.method, intent)
+      if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
+      const transaction = ledger.atOnce(() => {
+        // The same press again, or another tab: what lives already is the answer.
+        const known = ledger.attemptOf(input.attemptKey) ?? ledger.liveOf(intent.id)
+        if (known !== undefined) return known
+        const token = tokenFor(input.method, intent)
+        if (token === undefined || !isOneOf(token.outcome, firstState)) return undefined
+        const state = firstState[token.outcome]
+        return ledger.begin(
+          {
+            attempt_key: input.attemptKey,
+            token_id: token.id,
+            state,
+            reason:
+              state === 'failed'
+                ? token.outcome === 'insufficientFunds'
+                  ? 'insufficientFunds'
+                  : 'declined'
+                : null,
+            settle_at: settleAt(token.outcome),
+          },
+          intent,
+        )
+      })
+      return transaction === undefined
+        ? { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
+        : { kind: 'transaction', transaction }
+    },
+
+    /** Answers the bank's question; three wrong codes, or `undefined` for giving up, end the attempt. */
+    challenge(intent: Intent, id: string, code: string | undefined): Transaction | undefined {
+      return ledger.atOnce(() => {
+        const transaction = ledger.transactionOf(id)
+        if (transaction?.intent_id !== intent.id) return undefined
+        if (transaction.state !== 'challenge') return transaction
+        if (code === challengeCode) return ledger.move(id, { state: 'succeeded', reason: null })
+        if (code !== undefined && ledger.countWrongCode(id) < wrongCodesAllowed) {
+          return ledger.transactionOf(id)
+        }
+        return ledger.move(id, { state: 'failed', reason: 'challengeFailed' })
+      })
+    },
+
+    /** Gives every transaction whose bank answer is due its last word. */
+    settle(): void {
+      for (const transaction of ledger.due()) {
+        const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
+        const word = isOneOf(outcome, lastWord) ? lastWord[outcome] : lastWord.timeout
+        ledger.atOnce(() => ledger.move(transaction.id, word))
+      }
+    },
+  }
+}
+export type Charges = ReturnType<typeof createCharges>

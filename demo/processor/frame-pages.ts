@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+import { textsOf, frameLocales, type FrameLocale } from './frame/texts.ts'
+
+const types = { css: 'text/css', ts: 'text/javascript', html: 'text/html' } as const
+
+/** Files of the hosted frame; nothing beside them is served. */
+const files = [
+  'frame.ts',
+  'frame.css',
+  'checks.ts',
+  'texts.ts',
+  'fields.ts',
+  'bridge.ts',
+  'calls.ts',
+  'forms.ts',
+  'views.ts',
+] as const
+
+/** The folder of the frame's files: beside this one, or in the tree that the built server runs in. */
+const frameFolder = (): string => {
+  let folder = import.meta.dirname
+  while (!existsSync(join(folder, 'demo/processor/frame')) && dirname(folder) !== folder) {
+    folder = dirname(folder)
+  }
+  return join(folder, 'demo/processor/frame')
+}
+
+const themes = ['light', 'dark', 'auto'] as const
+
+const oneOf = <Member extends string>(
+  members: readonly Member[],
+  value: string | undefined,
+  otherwise: Member,
+): Member => members.find((member) => member === value) ?? otherwise
+
+/** The hosted page and its files, under a policy of its own; only the listed sites may frame it. */
+export const createFramePages = (parents: readonly string[]) => {
+  const folder = frameFolder()
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${parents.join(' ')}`,
+  ].join('; ')
+  const source = new Map(
+    files.map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return [name as string, name.endsWith('.ts') ? stripTypeScriptTypes(text) : text] as const
+    }),
+  )
+  const template = readFileSync(join(folder, 'frame.html'), 'utf8')
+
+  return {
+    page(query: Readonly<Record<string, string | undefined>>): Response {
+      const parent = query['parent']
+      const locale: FrameLocale = oneOf(frameLocales, query['locale'], 'en-US')
+      const known = parent !== undefined && parents.includes(parent) ? parent : ''
+      const page = template
+        .replaceAll('{lang}', locale)
+        .replaceAll('{theme}', oneOf(themes, query['theme'], 'auto'))
+        .replaceAll('{parent}', known)
+        .replaceAll('{title}', textsOf(locale).title)
+      return new Response(page, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+          'permissions-policy': 'payment=(self)',
+        },
+      })
+    },
+
+    file(name: string): Response {
+      const text = source.get(name)
+      if (text === undefined) return new Response('Not found', { status: 404 })
+      const ending = name.endsWith('.css') ? 'css' : 'ts'
+      return new Response(text, {
+        headers: {
+          'content-type': `${types[ending]}; charset=utf-8`,
+          'cache-control': 'public, max-age=300',
+        },
+      })
+    },
+  }
+}
+export type FramePages = ReturnType<typeof createFramePages>

@@ -1,0 +1,29 @@
+import type { OpenFrame } from '#core/billing/frame.ts'
+
+/** Tells the page something, and only the page: the origin that the processor knows it by. */
+export type Tell = (message: Readonly<Record<string, unknown>> & { readonly type: string }) => void
+
+const isOpen = (data: unknown): data is OpenFrame =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'open'
+
+/**
+ * Connects to the page around this frame. The processor wrote its origin into this document after looking
+ * it up among the registered ones; messages from any other window or origin are not read.
+ */
+export const connect = (
+  parent: string,
+  onOpen: (open: OpenFrame) => void,
+): { readonly tell: Tell } | undefined => {
+  if (parent === '' || window.parent === window) return undefined
+  const tell: Tell = (message) => window.parent.postMessage(message, parent)
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source === window.parent && event.origin === parent && isOpen(event.data)) {
+      onOpen(event.data)
+    }
+  })
+  new ResizeObserver(() => {
+    tell({ type: 'resize', height: document.documentElement.offsetHeight })
+  }).observe(document.documentElement)
+  tell({ type: 'ready' })
+  return { tell }
+}

@@ -1,0 +1,83 @@
+/** What the processor says of a session. */
+export interface Session {
+  readonly sessionKey: string
+  readonly intentId: string
+  readonly amount: number
+  readonly currency: 'USD' | 'GBP' | 'AUD'
+  readonly saved: readonly {
+    readonly tokenId: string
+    readonly name: string
+    readonly last4Digits: string
+  }[]
+  readonly live?: { readonly state: string; readonly transactionId: string }
+}
+
+/** What the processor says of a transaction. */
+export interface Transaction {
+  readonly state: 'challenge' | 'processing' | 'succeeded' | 'failed'
+  readonly reason: string | null
+  readonly intentId: string
+  readonly transactionId: string
+  readonly transactionDate: string
+  readonly amount: number
+  readonly currency: string
+  readonly tokenId: string
+  readonly last4Digits: string
+  readonly cardType?: string
+  readonly bankName?: string
+  readonly wrongCodes: number
+}
+
+export type Answer =
+  | { readonly kind: 'transaction'; readonly transaction: Transaction }
+  | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' }
+
+const waitMs = 30_000
+
+/** Uses the authentication key up for a session key; undefined when it is used or too old. */
+export const openSession = async (authCode: string): Promise<Session | 'expired' | 'offline'> => {
+  try {
+    const answer = await fetch('/session', { headers: { 'x-authentication-key': authCode } })
+    if (answer.status === 401) return 'expired'
+    return answer.ok ? ((await answer.json()) as Session) : 'offline'
+  } catch {
+    return 'offline'
+  }
+}
+
+const ask = async (path: string, sessionKey: string, body?: unknown): Promise<Answer> => {
+  try {
+    const answer = await fetch(path, {
+      headers: {
+        authorization: `Session ${sessionKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(waitMs),
+    })
+    if (answer.status === 401) return { kind: 'expired' }
+    if (answer.status === 422) {
+      return { kind: 'faults', ...((await answer.json()) as { faults: Record<string, string> }) }
+    }
+    if (!answer.ok) return { kind: 'failed' }
+    return { kind: 'transaction', transaction: (await answer.json()) as Transaction }
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+export const charge = (sessionKey: string, attemptKey: string, method: unknown): Promise<Answer> =>
+  ask('/charge', sessionKey, { attemptKey, method })
+
+/** Answers the bank's question; without a code, the customer gave up. */
+export const challenge = (
+  sessionKey: string,
+  transactionId: string,
+  code?: string,
+): Promise<Answer> => ask('/challenge', sessionKey, { transactionId, code })
+
+/** What became of this session's intent. */
+export const look = (sessionKey: string): Promise<Answer> => ask('/transaction', sessionKey)

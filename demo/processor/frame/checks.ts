@@ -1,0 +1,105 @@
+/** Checks of what is typed; the frame asks them while typing, the processor asks them again. */
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** The check digit of card numbers (ISO/IEC 7812-1). */
+export const passesLuhn = (digits: string): boolean => {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
+}
+
+/** Weights of the check digit of US routing numbers. */
+const routingWeights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+
+export const passesRoutingCheck = (digits: string): boolean =>
+  digits.length === 9 &&
+  [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (routingWeights[index] ?? 0),
+    0,
+  ) %
+    10 ===
+    0
+
+/** `07/29` or `7 / 2029` as numbers; undefined when it is no month of a year. */
+export const expiryOf = (text: string): { month: number; year: number } | undefined => {
+  const match = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text)
+  if (match?.[1] === undefined || match[2] === undefined) return undefined
+  const month = Number(match[1])
+  const year = Number(match[2]) + (match[2].length === 2 ? 2000 : 0)
+  return month >= 1 && month <= 12 ? { month, year } : undefined
+}
+
+/** A card is good to the end of its month. */
+export const isExpired = (
+  expiry: { readonly month: number; readonly year: number },
+  today: { readonly month: number; readonly year: number },
+): boolean => expiry.year * 12 + expiry.month < today.year * 12 + today.month
+
+const brands = [
+  ['American Express', /^3[47]/],
+  ['Mastercard', /^(5[1-5]|2[2-7])/],
+  ['Discover', /^6(011|5)/],
+  ['Visa', /^4/],
+] as const
+
+export type Brand = (typeof brands)[number][0] | 'Card'
+
+export const brandOf = (digits: string): Brand =>
+  brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? 'Card'
+
+export const securityCodeLength = (brand: Brand): number => (brand === 'American Express' ? 4 : 3)
+
+/** How a bank account is written in the country of a currency. */
+export const bankFormats = {
+  USD: { routingDigits: 9, accountMin: 4, accountMax: 17, checksRouting: true, asksType: true },
+  GBP: { routingDigits: 6, accountMin: 8, accountMax: 8, checksRouting: false, asksType: false },
+  AUD: { routingDigits: 6, accountMin: 5, accountMax: 9, checksRouting: false, asksType: false },
+} as const
+
+export type BankCurrency = keyof typeof bankFormats
+
+/** Faults of a card by field; the value is a key of the frame's texts. */
+export const cardFaults = (
+  card: {
+    readonly name: string
+    readonly number: string
+    readonly expiry: string
+    readonly code: string
+  },
+  today: { readonly month: number; readonly year: number },
+): Partial<Record<'name' | 'number' | 'expiry' | 'code', string>> => {
+  const number = digitsOf(card.number)
+  const expiry = expiryOf(card.expiry)
+  return {
+    ...(card.name.trim() === '' && { name: 'nameMissing' }),
+    ...(!passesLuhn(number) && { number: 'numberWrong' }),
+    ...(expiry === undefined
+      ? { expiry: 'expiryWrong' }
+      : isExpired(expiry, today) && { expiry: 'expiryPast' }),
+    ...(!new RegExp(`^\\d{${securityCodeLength(brandOf(number))}}$`).test(card.code.trim()) && {
+      code: 'codeWrong',
+    }),
+  }
+}
+
+/** Faults of a bank account by field; the value is a key of the frame's texts. */
+export const bankFaults = (
+  bank: { readonly name: string; readonly routing: string; readonly account: string },
+  currency: BankCurrency,
+): Partial<Record<'name' | 'routing' | 'account', string>> => {
+  const format = bankFormats[currency]
+  const routing = digitsOf(bank.routing)
+  const account = digitsOf(bank.account)
+  const routingStands =
+    routing.length === format.routingDigits &&
+    (!format.checksRouting || passesRoutingCheck(routing))
+  const accountStands = account.length >= format.accountMin && account.length <= format.accountMax
+  return {
+    ...(bank.name.trim() === '' && { name: 'nameMissing' }),
+    ...(!routingStands && { routing: 'routingWrong' }),
+    ...(!accountStands && { account: 'accountWrong' }),
+  }
+}

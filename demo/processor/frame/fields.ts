@@ -1,0 +1,65 @@
+/** Builds an element from what it is, has and holds; texts are set as texts, never as markup. */
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
+  return element
+}
+
+/** A labelled input with its hint and its fault. */
+export interface Field {
+  readonly element: HTMLElement
+  readonly input: HTMLInputElement | HTMLSelectElement
+  /** Shows a fault, or takes it away. */
+  blame(text: string | undefined): void
+}
+
+/** Puts label, hint, fault and input together, and tells assistive technology that they belong together. */
+export const field = (
+  id: string,
+  label: string,
+  input: HTMLInputElement | HTMLSelectElement,
+  hint?: string,
+): Field => {
+  const fault = make('p', { class: 'fault', id: `${id}-fault` })
+  const about = make('span', { class: 'hint', id: `${id}-hint` }, hint ?? '')
+  input.id = id
+  input.setAttribute('aria-describedby', `${id}-fault${hint === undefined ? '' : ` ${id}-hint`}`)
+  const element = make('div', { class: 'field' }, make('label', { for: id }, label), input, fault)
+  if (hint !== undefined) element.firstElementChild?.append(' ', about)
+  return {
+    element,
+    input,
+    blame(text) {
+      fault.textContent = text ?? ''
+      if (text === undefined) input.removeAttribute('aria-invalid')
+      else input.setAttribute('aria-invalid', 'true')
+    },
+  }
+}
+
+/** A text input whose value is digits, shown in groups: `4242 4242`. */
+export const groupedInput = (
+  attributes: Readonly<Record<string, string>>,
+  group: (digits: string) => string,
+): HTMLInputElement => {
+  const input = make('input', { inputmode: 'numeric', spellcheck: 'false', ...attributes })
+  input.addEventListener('input', () => {
+    const before = input.value.slice(0, input.selectionStart ?? input.value.length)
+    const digitsBefore = before.replaceAll(/\D/g, '').length
+    const shown = group(input.value.replaceAll(/\D/g, ''))
+    if (shown === input.value) return
+    input.value = shown
+    // Keep the caret behind the digit it stood behind.
+    let position = 0
+    for (let seen = 0; position < shown.length && seen < digitsBefore; position += 1) {
+      if (/\d/.test(shown.charAt(position))) seen += 1
+    }
+    input.setSelectionRange(position, position)
+  })
+  return input
+}

@@ -1,0 +1,161 @@
+import {
+  bankFaults,
+  bankFormats,
+  brandOf,
+  cardFaults,
+  securityCodeLength,
+  type BankCurrency,
+} from './checks.ts'
+import { field, groupedInput, make, type Field } from './fields.ts'
+import { fill, type FrameText, type FrameTexts } from './texts.ts'
+
+/** A way to pay: what stands in the form, and what it sends. */
+export interface MethodForm {
+  readonly parts: readonly Node[]
+  readonly fields: Readonly<Record<string, Field>>
+  /** What is wrong, as texts by field. */
+  faults(): Readonly<Record<string, string>>
+  /** What the charge call takes. */
+  method(): Readonly<Record<string, string>>
+}
+
+const groupCard = (digits: string): string =>
+  /^3[47]/.test(digits)
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
+    : (digits.slice(0, 19).match(/\d{1,4}/g) ?? []).join(' ')
+
+const groupExpiry = (digits: string): string =>
+  digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits
+
+/** Finds the texts of faults; a fault without a text would be a fault without words. */
+const worded = (
+  faults: Readonly<Record<string, string | undefined>>,
+  texts: FrameTexts,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([name, key]) =>
+      key === undefined ? [] : [[name, texts[key as FrameText]]],
+    ),
+  )
+
+export const cardForm = (texts: FrameTexts): MethodForm => {
+  const name = field(
+    'name',
+    texts.name,
+    make('input', { autocomplete: 'cc-name', maxlength: '100' }),
+  )
+  const brand = make('span', { class: 'hint', id: 'brand' })
+  const number = field(
+    'number',
+    texts.number,
+    groupedInput({ autocomplete: 'cc-number', maxlength: '23' }, groupCard),
+  )
+  number.element.firstElementChild?.append(' ', brand)
+  const expiry = field(
+    'expiry',
+    texts.expiry,
+    groupedInput({ autocomplete: 'cc-exp', maxlength: '9' }, groupExpiry),
+    texts.expiryHint,
+  )
+  const code = field(
+    'code',
+    texts.code,
+    groupedInput({ autocomplete: 'cc-csc', maxlength: '4' }, (digits) => digits.slice(0, 4)),
+    texts.codeHint,
+  )
+  number.input.addEventListener('input', () => {
+    const known = brandOf(number.input.value.replaceAll(/\D/g, ''))
+    brand.textContent = known === 'Card' ? '' : known
+    const hint = code.element.querySelector('.hint')
+    if (hint !== null) {
+      hint.textContent = securityCodeLength(known) === 4 ? texts.codeHintLong : texts.codeHint
+    }
+  })
+  const typed = () => ({
+    name: name.input.value,
+    number: number.input.value,
+    expiry: expiry.input.value,
+    code: code.input.value,
+  })
+  const now = new Date()
+  return {
+    parts: [
+      name.element,
+      number.element,
+      make('div', { class: 'row' }, expiry.element, code.element),
+    ],
+    fields: { name, number, expiry, code },
+    faults: () =>
+      worded(
+        cardFaults(typed(), { month: now.getUTCMonth() + 1, year: now.getUTCFullYear() }),
+        texts,
+      ),
+    method: () => ({ kind: 'card', ...typed() }),
+  }
+}
+
+export const echeckForm = (
+  texts: FrameTexts,
+  currency: BankCurrency,
+  amount: string,
+): MethodForm => {
+  const format = bankFormats[currency]
+  const name = field(
+    'name',
+    texts.holder,
+    make('input', { autocomplete: 'name', maxlength: '100' }),
+  )
+  const routing = field(
+    'routing',
+    texts.routing,
+    groupedInput({ autocomplete: 'off', maxlength: '11' }, (digits) =>
+      digits.slice(0, format.routingDigits),
+    ),
+    texts.routingHint,
+  )
+  const account = field(
+    'account',
+    texts.account,
+    groupedInput({ autocomplete: 'off', maxlength: '20' }, (digits) =>
+      digits.slice(0, format.accountMax),
+    ),
+  )
+  const accountType = field(
+    'accountType',
+    texts.accountType,
+    make(
+      'select',
+      {},
+      make('option', { value: 'Checking' }, texts.checking),
+      make('option', { value: 'Savings' }, texts.savings),
+    ),
+  )
+  const typed = () => ({
+    name: name.input.value,
+    routing: routing.input.value,
+    account: account.input.value,
+  })
+  return {
+    parts: [
+      name.element,
+      make('div', { class: 'row' }, routing.element, account.element),
+      ...(format.asksType ? [accountType.element] : []),
+      make('p', { class: 'terms' }, fill(texts.authorize, { amount })),
+    ],
+    fields: { name, routing, account, accountType },
+    faults: () => worded(bankFaults(typed(), currency), texts),
+    method: () => ({ kind: 'echeck', ...typed(), accountType: accountType.input.value }),
+  }
+}
+
+export const savedForm = (
+  texts: FrameTexts,
+  tokenId: string,
+  title: string,
+  amount: string,
+): MethodForm => ({
+  parts: [make('p', { class: 'about' }, fill(texts.saved, { amount, method: title }))],
+  fields: {},
+  faults: () => ({}),
+  method: () => ({ kind: 'saved', tokenId }),
+})

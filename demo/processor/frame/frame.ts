@@ -1,0 +1,192 @@
+import type { OpenFrame } from '#core/billing/frame.ts'
+import { connect, type Tell } from './bridge.ts'
+import { challenge, charge, look, openSession, type Answer, type Session } from './calls.ts'
+import { make } from './fields.ts'
+import { cardForm, echeckForm, savedForm, type MethodForm } from './forms.ts'
+import { fill, frameLocales, textsOf, type FrameText } from './texts.ts'
+import { challengeView, loadingView, resultView, sentenceView } from './views.ts'
+
+const root = document.documentElement
+const locale = frameLocales.find((each) => each === root.lang) ?? 'en-US'
+const texts = textsOf(locale)
+const view = document.querySelector('main') ?? document.body
+
+const textFor = (key: string): string =>
+  Object.hasOwn(texts, key) ? texts[key as FrameText] : texts.failed
+
+/** One payment inside the frame. What was typed stays through declines, lost answers and used-up keys. */
+const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
+  let session: Session | undefined
+  let form: MethodForm | undefined
+  let notice: HTMLElement | undefined
+  let attemptKey = ''
+  let busy = false
+
+  const show = (node: Node): void => view.replaceChildren(node)
+
+  const beBusy = (now: boolean, button: HTMLButtonElement, label: string): void => {
+    busy = now
+    button.setAttribute('aria-disabled', String(now))
+    button.textContent = now ? texts.processing : label
+    tell({ type: 'busy', busy: now })
+  }
+
+  const complain = (text: string): void => {
+    if (notice !== undefined) notice.textContent = text
+  }
+
+  const blame = (faults: Readonly<Record<string, string>>): void => {
+    const fields = Object.entries(form?.fields ?? {})
+    for (const [name, each] of fields) each.blame(faults[name])
+    fields.find(([name]) => name in faults)?.[1].input.focus()
+  }
+
+  /** Shows what an answer means; true when the attempt has come to an end that the customer may repeat. */
+  const take = (answer: Answer): void => {
+    switch (answer.kind) {
+      case 'faults':
+        blame(
+          Object.fromEntries(
+            Object.entries(answer.faults).map(([name, key]) => [name, textFor(key)]),
+          ),
+        )
+        if (answer.faults['tokenId'] !== undefined) complain(textFor(answer.faults['tokenId']))
+        return
+      case 'expired':
+        tell({ type: 'expired' })
+        return
+      case 'offline':
+      case 'failed':
+        complain(texts[answer.kind])
+        return
+      case 'transaction': {
+        const { state, reason, wrongCodes, ...said } = answer.transaction
+        if (state === 'challenge') {
+          askBank(said.transactionId, wrongCodes > 0)
+          return
+        }
+        if (state === 'failed') {
+          attemptKey = crypto.randomUUID()
+          showForm()
+          complain(textFor(reason ?? 'failed'))
+          return
+        }
+        show(
+          state === 'succeeded'
+            ? resultView(texts.succeeded, texts.closeText)
+            : resultView(texts.pending, texts.pendingText),
+        )
+        tell({ type: 'completed', state, ...said })
+      }
+    }
+  }
+
+  const askBank = (transactionId: string, wrong: boolean): void => {
+    const reply = async (code?: string): Promise<void> => {
+      if (busy || session === undefined) return
+      beBusy(true, asked.confirm, texts.confirm)
+      const answer = await challenge(session.sessionKey, transactionId, code)
+      beBusy(false, asked.confirm, texts.confirm)
+      if (answer.kind === 'offline' || answer.kind === 'failed') {
+        asked.code.blame(texts[answer.kind])
+        return
+      }
+      take(answer)
+    }
+    const asked = challengeView(
+      texts,
+      (code) => void reply(code),
+      () => void reply(),
+    )
+    show(asked.node)
+    if (wrong) asked.code.blame(texts.challengeWrong)
+    asked.code.input.focus()
+  }
+
+  let shown: HTMLFormElement | undefined
+  const showForm = (): void => {
+    if (shown !== undefined) show(shown)
+  }
+
+  const build = (open: OpenFrame, opened: Session): void => {
+    const amount = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: opened.currency,
+      currencyDisplay: 'narrowSymbol',
+    }).format(opened.amount)
+    const saved = opened.saved.find(({ tokenId }) => tokenId === open.tokenId)
+    const title =
+      saved === undefined ? '' : fill(texts.ending, { name: saved.name, last4: saved.last4Digits })
+    form =
+      open.method === 'card'
+        ? cardForm(texts)
+        : open.method === 'echeck'
+          ? echeckForm(texts, opened.currency, amount)
+          : savedForm(texts, open.tokenId ?? '', title, amount)
+    const label = fill(texts.pay, { amount })
+    const pay = make('button', { type: 'submit', class: 'main' }, label)
+    const cancel = make('button', { type: 'button' }, texts.cancel)
+    cancel.addEventListener('click', () => {
+      if (!busy) tell({ type: 'cancelled' })
+    })
+    notice = make('p', { class: 'notice', role: 'alert' })
+    const help = make(
+      'details',
+      {},
+      make('summary', {}, texts.testTitle),
+      make('p', {}, open.method === 'echeck' ? texts.testAccounts : texts.testCards),
+    )
+    shown = make(
+      'form',
+      { novalidate: '', autocomplete: 'on' },
+      ...form.parts,
+      notice,
+      make('div', { class: 'actions' }, pay, cancel),
+      ...(open.method === 'saved' ? [] : [help]),
+    )
+    shown.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void submit(pay, label)
+    })
+    attemptKey = crypto.randomUUID()
+    show(shown)
+    Object.values(form.fields)[0]?.input.focus()
+  }
+
+  const submit = async (pay: HTMLButtonElement, label: string): Promise<void> => {
+    if (busy || session === undefined || form === undefined) return
+    complain('')
+    const faults = form.faults()
+    blame(faults)
+    if (Object.keys(faults).length > 0) return
+    beBusy(true, pay, label)
+    let answer = await charge(session.sessionKey, attemptKey, form.method())
+    // An answer that was lost may have been a yes: look before anybody is asked to press again.
+    if (answer.kind === 'offline') {
+      const found = await look(session.sessionKey)
+      if (found.kind === 'transaction' && found.transaction.state !== 'failed') answer = found
+    }
+    beBusy(false, pay, label)
+    take(answer)
+  }
+
+  return async (open) => {
+    if (shown === undefined) show(loadingView(texts))
+    const opened = await openSession(open.authCode)
+    if (opened === 'expired') return tell({ type: 'expired' })
+    if (opened === 'offline') return show(sentenceView(texts.offline))
+    session = opened
+    if (opened.live !== undefined) return take(await look(opened.sessionKey))
+    if (shown === undefined) build(open, opened)
+  }
+}
+
+let opener: ((open: OpenFrame) => Promise<void>) | undefined
+show(loadingView(texts))
+const bridge = connect(root.dataset['parent'] ?? '', (open) => void opener?.(open))
+if (bridge === undefined) show(sentenceView(texts.unavailable))
+else opener = run(bridge.tell)
+
+function show(node: Node): void {
+  view.replaceChildren(node)
+}

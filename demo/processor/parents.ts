@@ -1,0 +1,19 @@
+/** Names that all lead to the loopback address: the region follows from the host's name. */
+const loopbackNames = ['127.0.0.1', 'localhost', 'uk.localhost', 'au.localhost'] as const
+
+/** Every origin under which a page may be open: on loopback one server has several names. */
+export const parentsOf = (origins: readonly string[]): readonly string[] => [
+  ...new Set(
+    origins.flatMap((origin) => {
+      const url = new URL(origin)
+      const names = loopbackNames.some((name) => name === url.hostname)
+        ? loopbackNames
+        : [url.hostname]
+      return names.map((name) => {
+        const named = new URL(url)
+        named.hostname = name
+        return named.origin
+      })
+    }),
+  ),
+]

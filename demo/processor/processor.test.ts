@@ -1,0 +1,317 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { processorEvent, signedEvent, type ProcessorEvent } from '#core/billing/model.ts'
+import { issueAuthCode } from './protocol/auth-code.ts'
+import { sharedSecret } from './protocol/secret.ts'
+import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
+import { startProcessor, type Processor, type ProcessorOptions } from './start.ts'
+
+const good = '4242 4242 4242 4242'
+const card = { kind: 'card', name: 'Ada Cole', number: good, expiry: '08 / 39', code: '123' }
+const account = {
+  kind: 'echeck',
+  name: 'Ada Cole',
+  routing: '110000000',
+  account: '000123456789',
+  accountType: 'Checking',
+}
+
+let dataDir: string
+let processor: Processor
+let heard: ProcessorEvent[]
+let platformAnswers: () => Response
+
+/** The platform's side of the webhook: checks the signature, keeps the event. */
+const platform: typeof fetch = async (_url, init) => {
+  const signed = signedEvent.parse(JSON.parse(String(init?.body)))
+  const { secret } = sharedSecret(dataDir)
+  if (!signatureHolds(secret, 'webhook', signed)) return new Response(null, { status: 401 })
+  heard.push(processorEvent.parse(JSON.parse(signed.payload)))
+  return platformAnswers()
+}
+
+const start = (more: Partial<ProcessorOptions> = {}): Promise<Processor> =>
+  startProcessor({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    platformOrigin: 'http://127.0.0.1:4400',
+    sites: ['http://127.0.0.1:4401'],
+    demo: true,
+    settleMs: 30,
+    timeoutMs: 15,
+    fetch: platform,
+    ...more,
+  })
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'parapet-processor-'))
+  heard = []
+  platformAnswers = () => new Response(null, { status: 204 })
+  processor = await start()
+})
+
+afterEach(async () => {
+  await processor.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const authCode = (intentId: string, tokens: readonly string[] = []): string =>
+  issueAuthCode(sharedSecret(dataDir).secret, {
+    intentId,
+    amount: 123_450,
+    currency: 'USD',
+    description: 'Premium',
+    email: 'ada@example.com',
+    tokens: [...tokens],
+  })
+
+const openSession = (code: string): Promise<Response> =>
+  fetch(`${processor.origin}/session`, { headers: { 'x-authentication-key': code } })
+
+const sessionFor = async (intentId: string, tokens?: readonly string[]): Promise<string> => {
+  const answer = (await (await openSession(authCode(intentId, tokens))).json()) as {
+    sessionKey: string
+  }
+  return answer.sessionKey
+}
+
+interface Said {
+  state: string
+  reason: string | null
+  transactionId: string
+  tokenId: string
+}
+
+const post = async (path: string, sessionKey: string, body: unknown): Promise<Response> =>
+  fetch(`${processor.origin}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Session ${sessionKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const charge = async (
+  sessionKey: string,
+  method: unknown,
+  attemptKey: string = randomUUID(),
+): Promise<Said> =>
+  (await (await post('/charge', sessionKey, { attemptKey, method })).json()) as Said
+
+const control = (body: unknown): Promise<Response> =>
+  fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
+
+describe('session', () => {
+  test('an authentication key opens one session', async () => {
+    const code = authCode('intent-1')
+    const first = await openSession(code)
+    expect(first.status).toBe(200)
+    expect(await first.json()).toMatchObject({ amount: 1234.5, currency: 'USD' })
+    expect((await openSession(code)).status).toBe(401)
+  })
+
+  test('a forged key opens none', async () => {
+    const [payload, stamp] = authCode('intent-1').split('.')
+    const forged = `${payload}.${stamp}.${'0'.repeat(64)}`
+    expect((await openSession(forged)).status).toBe(401)
+    expect((await openSession('nonsense')).status).toBe(401)
+  })
+
+  test('the sum of an intent is the first one signed', async () => {
+    const { secret } = sharedSecret(dataDir)
+    await sessionFor('intent-1')
+    const smaller = issueAuthCode(secret, {
+      intentId: 'intent-1',
+      amount: 1,
+      currency: 'USD',
+      description: 'Premium',
+      email: '',
+      tokens: [],
+    })
+    expect(await (await openSession(smaller)).json()).toMatchObject({ amount: 1234.5 })
+  })
+})
+
+describe('charge', () => {
+  test('a good card pays once, however often and from wherever it is pressed', async () => {
+    const [first, second] = await Promise.all([sessionFor('intent-1'), sessionFor('intent-1')])
+    const attemptKey = randomUUID()
+    const said = await Promise.all([
+      charge(first, card, attemptKey),
+      charge(first, card, attemptKey),
+      charge(first, card),
+      charge(second, card),
+    ])
+    expect(new Set(said.map(({ transactionId }) => transactionId)).size).toBe(1)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    expect(heard[0]).toMatchObject({
+      type: 'payment.succeeded',
+      amount: 123_450,
+      method: { last4Digits: '4242', creditCardType: 'Visa' },
+    })
+  })
+
+  test('a declined card leaves the intent open for a good one', async () => {
+    const session = await sessionFor('intent-1')
+    expect(await charge(session, { ...card, number: '4000000000000002' })).toMatchObject({
+      state: 'failed',
+      reason: 'declined',
+    })
+    expect(await charge(session, card)).toMatchObject({ state: 'succeeded' })
+    await vi.waitFor(() =>
+      expect(heard.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
+    )
+  })
+
+  test('a challenge takes the right code, and ends after three wrong ones', async () => {
+    const asks = { ...card, number: '4000000000003220' }
+    const session = await sessionFor('intent-1')
+    const { state, transactionId } = await charge(session, asks)
+    expect(state).toBe('challenge')
+    const reply = async (code?: string, id = transactionId): Promise<string> => {
+      const answer = await post('/challenge', session, { transactionId: id, code })
+      return ((await answer.json()) as Said).state
+    }
+    expect([await reply('111111'), await reply('111111'), await reply('111111')]).toEqual([
+      'challenge',
+      'challenge',
+      'failed',
+    ])
+    const again = await charge(session, asks)
+    expect(await reply('123456', again.transactionId)).toBe('succeeded')
+  })
+
+  test('a silent bank ends as a timeout, and meanwhile nothing else is charged', async () => {
+    const session = await sessionFor('intent-1')
+    const slow = await charge(session, { ...card, number: '4000000000000119' })
+    expect(slow.state).toBe('processing')
+    expect((await charge(session, card)).transactionId).toBe(slow.transactionId)
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
+  })
+
+  test('an e-check settles later, or comes back', async () => {
+    expect(await charge(await sessionFor('intent-1'), account)).toMatchObject({
+      state: 'processing',
+    })
+    await charge(await sessionFor('intent-2'), { ...account, account: '000111111113' })
+    await vi.waitFor(() =>
+      expect(heard.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
+        'intent-1 payment.processing',
+        'intent-1 payment.succeeded',
+        'intent-2 payment.failed',
+        'intent-2 payment.processing',
+      ]),
+    )
+  })
+
+  test('a saved method pays only where the platform allows it', async () => {
+    const { tokenId } = await charge(await sessionFor('intent-1'), card)
+    const saved = { kind: 'saved', tokenId }
+    const stranger = await post('/charge', await sessionFor('intent-2'), {
+      attemptKey: randomUUID(),
+      method: saved,
+    })
+    expect(stranger.status).toBe(422)
+    expect(await charge(await sessionFor('intent-2', [tokenId]), saved)).toMatchObject({
+      state: 'succeeded',
+    })
+  })
+
+  test('wrong fields are named', async () => {
+    const answer = await post('/charge', await sessionFor('intent-1'), {
+      attemptKey: randomUUID(),
+      method: { ...card, number: '4242 4242 4242 4241', expiry: '01 / 20' },
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      faults: { number: 'numberWrong', expiry: 'expiryPast' },
+    })
+  })
+
+  test('no card number reaches the disk', async () => {
+    await charge(await sessionFor('intent-1'), card)
+    const folder = join(dataDir, 'processor')
+    const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+    expect(bytes.join('')).not.toMatch(/4242[ ]?4242/)
+  })
+})
+
+describe('webhook', () => {
+  test('is repeated until the platform answers with a 2xx', async () => {
+    let refusals = 2
+    platformAnswers = () => new Response(null, { status: refusals-- > 0 ? 503 : 204 })
+    await charge(await sessionFor('intent-1'), card)
+    await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 8000 })
+    expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('survives the end of the process', async () => {
+    platformAnswers = () => new Response(null, { status: 503 })
+    await charge(await sessionFor('intent-1'), card)
+    await processor.close()
+    heard = []
+    platformAnswers = () => new Response(null, { status: 204 })
+    processor = await start()
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5000 })
+  })
+
+  test('comes twice, or before the answer, when the demo says so', async () => {
+    await control({ webhook: 'twice' })
+    await charge(await sessionFor('intent-1'), card)
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await control({ webhook: 'early' })
+    await charge(await sessionFor('intent-2'), card)
+    expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
+  })
+
+  test('is told again when the platform asks with its signature', async () => {
+    await charge(await sessionFor('intent-1'), card)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    const payload = JSON.stringify({ intentId: 'intent-1' })
+    const timestamp = wallSeconds()
+    const ask = (signature: string): Promise<Response> =>
+      fetch(`${processor.origin}/report`, {
+        method: 'POST',
+        body: JSON.stringify({ payload, timestamp, signature }),
+      })
+    expect((await ask('00')).status).toBe(401)
+    const { secret } = sharedSecret(dataDir)
+    const answer = await ask(sign(secret, 'request', timestamp, payload))
+    expect(await answer.json()).toEqual({ state: 'succeeded' })
+    expect(heard).toHaveLength(2)
+  })
+})
+
+describe('frame', () => {
+  test('may stand in the portal and in registered sites, under a policy of its own', async () => {
+    const answer = await fetch(
+      `${processor.origin}/frame?parent=http://localhost:4401&locale=en-GB&theme=dark`,
+    )
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/frame-ancestors .*http:\/\/uk\.localhost:4400/)
+    expect(await answer.text()).toContain(
+      'lang="en-GB" data-theme="dark" data-parent="http://localhost:4401"',
+    )
+  })
+
+  test('speaks to no page that is not registered', async () => {
+    const page = await (await fetch(`${processor.origin}/frame?parent=https://evil.example`)).text()
+    expect(page).toContain('data-parent=""')
+  })
+
+  test('serves its own modules as plain JavaScript, and nothing else', async () => {
+    const module = await fetch(`${processor.origin}/frame/checks.ts`)
+    expect(module.headers.get('content-type')).toContain('text/javascript')
+    expect(await module.text()).not.toContain(': string')
+    expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
+  })
+
+  test('controls are not there outside the demo', async () => {
+    await processor.close()
+    processor = await start({ demo: false })
+    expect((await control({ webhook: 'twice' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createApp, type Controls } from './app.ts'
+import { createCharges } from './charges.ts'
+import { openDatabase } from './database.ts'
+import { createFramePages } from './frame-pages.ts'
+import { createLedger } from './ledger.ts'
+import { parentsOf } from './parents.ts'
+import { sharedSecret } from './protocol/secret.ts'
+import { createSessions } from './sessions.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export interface ProcessorOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host: string
+  /** The platform's data folder: the secret that both know is made in it. */
+  readonly dataDir: string
+  /** Where the webhook goes. */
+  readonly platformOrigin: string
+  /** Registered sites that may show the hosted frame, beside the platform's portal. */
+  readonly sites: readonly string[]
+  readonly demo: boolean
+  /** From an e-check to its money; the demo may change it while it runs. */
+  readonly settleMs?: number
+  readonly timeoutMs?: number
+  readonly fetch?: typeof fetch
+}
+
+export interface Processor {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const defaults = { settleMs: 15_000, timeoutMs: 5_000 } as const
+
+/** The worker looks at least this often, whatever it waits for. */
+const longestNapMs = 10_000
+const shortestNapMs = 40
+
+/** Starts the payment processor on its own origin. What it owed when it was killed, it pays when it starts again. */
+export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
+  const now = () => Date.now()
+  const { secret } = sharedSecret(options.dataDir)
+  const database = openDatabase(options.dataDir)
+  const controls: Controls = {
+    webhook: 'normal',
+    settleMs: options.settleMs ?? defaults.settleMs,
+    timeoutMs: options.timeoutMs ?? defaults.timeoutMs,
+  }
+  const ledger = createLedger(database, now)
+  const charges = createCharges(ledger, () => controls, now)
+  const webhooks = createWebhooks({
+    database,
+    platformOrigin: options.platformOrigin,
+    secret,
+    fetch: options.fetch ?? fetch,
+    now,
+    mode: () => controls.webhook,
+  })
+
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const wake = (): void => {
+    if (closed) return
+    clearTimeout(timer)
+    const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
+    timer = setTimeout(work, Math.min(Math.max(due, shortestNapMs), longestNapMs))
+  }
+  const work = (): void => {
+    charges.settle()
+    void webhooks.deliverDue().then(wake)
+  }
+
+  const app = createApp({
+    ledger,
+    sessions: createSessions(database, ledger, secret, now),
+    charges,
+    webhooks,
+    pages: createFramePages(parentsOf([options.platformOrigin, ...options.sites])),
+    secret,
+    demo: options.demo,
+    controls,
+    wake,
+  })
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
+      resolve(started),
+    )
+    started.once('error', reject)
+  })
+  wake()
+  // A server that listens on TCP has an address of this form.
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://${options.host}:${port}`,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await webhooks.stop()
+      database.close()
+    },
+  }
+}
