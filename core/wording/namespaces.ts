@@ -1,14 +1,18 @@
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
 import type errors from './locales/en-US/errors.json'
+import type portal from './locales/en-US/portal.json'
 import type rating from './locales/en-US/rating.json'
+import type signIn from './locales/en-US/sign-in.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
   common: typeof common
   coverages: typeof coverages
   errors: typeof errors
+  portal: typeof portal
   rating: typeof rating
+  'sign-in': typeof signIn
 }
 export type Namespace = keyof Namespaces
 
