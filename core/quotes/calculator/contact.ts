@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Region } from '../../region/regions.ts'
+import { contactFor, type Contact } from '../contact.ts'
+import type { Faults } from './faults.ts'
+import type { ContactField, ContactValues } from './form.ts'
+
+/** The fields of the last step in the order they are asked. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+] as const satisfies readonly ContactField[]
+
+/** What is wrong with the contact, by wire path; the shared rules of `contact.ts`. */
+export const contactFaults = (values: ContactValues, region: Region): Faults => {
+  const checked = z.safeParse(contactFor(region), values)
+  if (checked.success) return {}
+  // Of several faults of one field the first says it best.
+  const byField = checked.error.issues
+    .map((issue) => [`contact.${issue.path.join('.')}`, { key: issue.message }] as const)
+    .toReversed()
+  return Object.fromEntries(byField)
+}
+
+/** The contact as it is sent, spaces around it taken away. */
+export const contactOf = (values: ContactValues): Contact => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  email: values.email.trim(),
+  phone: values.phone.trim(),
+})

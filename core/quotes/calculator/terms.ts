@@ -1,0 +1,93 @@
+import {
+  presetIds,
+  type CoverageChoice,
+  type CoverageChoices,
+  type GlobalTerms,
+  type PresetId,
+  type PricedOption,
+} from '../../rating/model.ts'
+import { endDates } from '../../rating/dates.ts'
+import { fittingChoices, type PresetTerm } from '../../rating/rules.ts'
+import type { CalculatorForm } from './form.ts'
+
+export type DayTerm = 'effectiveDate' | 'endDate'
+
+/** Takes one of the three options: what was chosen by hand is given up, the days stay. */
+export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorForm => {
+  const { effectiveDate, endDate } = form.global
+  return {
+    ...form,
+    global: {
+      preset,
+      ...(effectiveDate === undefined ? {} : { effectiveDate }),
+      ...(endDate === undefined ? {} : { endDate }),
+    },
+    coverages: {},
+  }
+}
+
+/**
+ * The form as custom (-1, spec 2 §4): what the preset had included until now becomes a choice of
+ * the visitor's own, so that leaving the preset changes nothing but what was changed.
+ * Limits of coverages stay open and so follow the overall limit.
+ */
+export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {
+  if (form.global.preset === presetIds.custom) return form
+  const { limit, deductible, waitingPeriod, retroActivePeriod } = priced.global
+  const included: CoverageChoices = Object.fromEntries(
+    Object.entries(priced.coverages).map(([id, { selected }]) => [id, { selected }]),
+  )
+  return {
+    ...form,
+    global: {
+      ...form.global,
+      preset: presetIds.custom,
+      limit,
+      deductible,
+      waitingPeriod,
+      retroActivePeriod,
+    },
+    coverages: included,
+  }
+}
+
+/** Changes a term of the whole quote by hand. */
+export const withTerm = (
+  form: CalculatorForm,
+  priced: PricedOption,
+  term: PresetTerm,
+  value: number,
+): CalculatorForm => {
+  const custom = asCustom(form, priced)
+  const global = { ...custom.global, [term]: value }
+  if (term !== 'limit') return { ...custom, global }
+  const setting = { limit: value, state: form.company.state }
+  return { ...custom, global, coverages: fittingChoices(custom.coverages, setting) }
+}
+
+/**
+ * Changes a day; a preset stays, because none of them names days. An empty day is the standard
+ * one, and so is an end that no longer fits its start.
+ */
+export const withDay = (form: CalculatorForm, term: DayTerm, day: string): CalculatorForm => {
+  const { [term]: _old, ...rest } = form.global
+  const global: GlobalTerms = day === '' ? rest : { ...rest, [term]: day }
+  const { effectiveDate, endDate } = global
+  if (effectiveDate === undefined || endDate === undefined) return { ...form, global }
+  const { min, max } = endDates(effectiveDate)
+  if (endDate >= min && endDate <= max) return { ...form, global }
+  const { endDate: _misfit, ...open } = global
+  return { ...form, global: open }
+}
+
+/** Changes one coverage by hand: whether it is included, or a term of its own. */
+export const withCoverage = (
+  form: CalculatorForm,
+  priced: PricedOption,
+  id: number,
+  change: CoverageChoice,
+): CalculatorForm => {
+  const custom = asCustom(form, priced)
+  const before = custom.coverages[id]
+  return { ...custom, coverages: { ...custom.coverages, [id]: { ...before, ...change } } }
+}
