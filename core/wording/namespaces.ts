@@ -1,6 +1,8 @@
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
+import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
+import type mails from './locales/en-US/mails.json'
 import type portal from './locales/en-US/portal.json'
 import type rating from './locales/en-US/rating.json'
 import type signIn from './locales/en-US/sign-in.json'
@@ -9,7 +11,9 @@ import type signIn from './locales/en-US/sign-in.json'
 export interface Namespaces {
   common: typeof common
   coverages: typeof coverages
+  element: typeof element
   errors: typeof errors
+  mails: typeof mails
   portal: typeof portal
   rating: typeof rating
   'sign-in': typeof signIn

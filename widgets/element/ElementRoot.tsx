@@ -1,0 +1,58 @@
+import { Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
+import type { Platform } from '#core/platform/platform.ts'
+import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
+import { useWording } from '../react/use-wording.ts'
+import { AttributeFaults } from './AttributeFaults.tsx'
+import { BrokenView } from './BrokenView.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { ViewProps } from './element-class.tsx'
+import hostStyles from './host.sheet.css'
+
+/** The feature with the texts that every view needs; its first picture takes the placeholder away. */
+function Ready({
+  Feature,
+  values,
+  onArrival,
+}: {
+  readonly Feature: ComponentType<object>
+  readonly values: Readonly<Record<string, unknown>>
+  readonly onArrival: () => void
+}) {
+  useWording('common', 'errors', 'element')
+  useLayoutEffect(onArrival, [onArrival])
+  return (
+    <>
+      <AttributeFaults values={values} />
+      <Feature {...values} />
+    </>
+  )
+}
+
+/** Everything that stands around a feature inside its element. */
+export function ElementRoot({
+  host,
+  onArrival,
+  Feature,
+}: ViewProps & { readonly Feature: ComponentType<object> }) {
+  const values = useSyncExternalStore(host.values.listen, host.values.get)
+  const platform = values['current'] as Platform | undefined
+  if (!platform) return null
+  return (
+    <RootContext value={host.root}>
+      <HostContext value={host}>
+        <PlatformContext value={platform}>
+          <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
+            <ErrorBoundary
+              onError={(error) => host.report(platform.errors.caught(error, 'render'))}
+              fallback={(retry) => <BrokenView retry={retry} onArrival={onArrival} />}
+            >
+              <Suspense fallback={null}>
+                <Ready Feature={Feature} values={values} onArrival={onArrival} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </PlatformContext>
+      </HostContext>
+    </RootContext>
+  )
+}

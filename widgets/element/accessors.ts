@@ -1,0 +1,52 @@
+import { propertyName, readAttribute, writeAttribute, isFault } from './attributes.ts'
+import type { ElementDefinition } from './definition.ts'
+import type { Values } from './values.ts'
+
+/**
+ * Gives the prototype a property per attribute, the attribute holding the truth, and one per own
+ * property, held in the element's values.
+ */
+export function addAccessors(
+  prototype: HTMLElement,
+  definition: ElementDefinition,
+  valuesOf: (element: HTMLElement) => Values,
+): void {
+  for (const [attribute, shape] of Object.entries(definition.attributes))
+    Object.defineProperty(prototype, propertyName(attribute), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        const read = readAttribute(attribute, shape, this.getAttribute(attribute))
+        return isFault(read) ? undefined : read
+      },
+      set(this: HTMLElement, value: unknown) {
+        const text = writeAttribute(shape, value)
+        if (text === null) this.removeAttribute(attribute)
+        else if (text !== this.getAttribute(attribute)) this.setAttribute(attribute, text)
+      },
+    })
+  for (const name of Object.keys(definition.properties))
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return valuesOf(this).get()[name]
+      },
+      set(this: HTMLElement, value: unknown) {
+        valuesOf(this).set(name, value)
+      },
+    })
+}
+
+/**
+ * A page may set properties before the element's class is here; they then lie on the element itself,
+ * over the accessors. Takes each away and gives it to its accessor.
+ */
+export function upgradeProperties(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) {
+    const own = Object.getOwnPropertyDescriptor(element, name)
+    if (!own) continue
+    Reflect.deleteProperty(element, name)
+    Reflect.set(element, name, own.value)
+  }
+}

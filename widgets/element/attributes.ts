@@ -1,0 +1,62 @@
+import type { AttributeDefinition, ElementDefinition } from './definition.ts'
+
+export type AttributeValue = string | number | boolean | undefined
+
+/** An attribute whose text is not what its definition asks for. */
+export interface AttributeFault {
+  readonly attribute: string
+  readonly text: string
+  /** What would have been understood: `us, uk, au`; empty where no list tells. */
+  readonly expected: string
+}
+
+export const isFault = (read: AttributeValue | AttributeFault): read is AttributeFault =>
+  typeof read === 'object'
+
+/** `quote-id` → `quoteId`. */
+export const propertyName = (attribute: string): string =>
+  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const idShape = /^[\w-]{1,128}$/
+
+/** The value of an attribute's text; `null` is an attribute that is not there. */
+export function readAttribute(
+  attribute: string,
+  definition: AttributeDefinition,
+  text: string | null,
+): AttributeValue | AttributeFault {
+  if (definition.kind === 'boolean') return text !== null && text !== 'false'
+  if (text === null) return undefined
+  const fault = { attribute, text, expected: '' }
+  switch (definition.kind) {
+    case 'string':
+      return text
+    case 'number': {
+      const number = text.trim() === '' ? Number.NaN : Number(text)
+      return Number.isFinite(number) ? number : { ...fault, expected: '0–9' }
+    }
+    case 'id':
+      return idShape.test(text) ? text : { ...fault, expected: 'A–Z a–z 0–9 - _' }
+    case 'choice': {
+      const wanted = text.trim().toLowerCase()
+      return (
+        definition.values.find((value) => value.toLowerCase() === wanted) ?? {
+          ...fault,
+          expected: definition.values.join(', '),
+        }
+      )
+    }
+  }
+}
+
+/** The text of a value given to a property; `null` takes the attribute away. */
+export function writeAttribute(definition: AttributeDefinition, value: unknown): string | null {
+  if (definition.kind === 'boolean') return value ? '' : null
+  return value === undefined || value === null ? null : String(value)
+}
+
+/** The properties that an element has: those of its attributes and its own. */
+export const propertiesOf = (definition: ElementDefinition): readonly string[] => [
+  ...Object.keys(definition.attributes).map(propertyName),
+  ...Object.keys(definition.properties),
+]

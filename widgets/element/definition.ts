@@ -1,0 +1,119 @@
+/**
+ * What an element offers, as data: read by the wrapper at run time, and by the build in Node for the
+ * manifest, editor data, JSX types and docs pages. A definition touches no DOM and imports no view.
+ */
+
+interface Described {
+  /** One sentence for people, ends with a full stop. */
+  readonly summary: string
+}
+
+export type AttributeDefinition = Described &
+  (
+    | { readonly kind: 'string' | 'number' | 'boolean' }
+    /** An id of the platform's: letters, digits, `-` and `_`. */
+    | { readonly kind: 'id' }
+    /** One of the values, upper or lower case. */
+    | { readonly kind: 'choice'; readonly values: readonly string[] }
+  )
+
+declare const held: unique symbol
+
+/** A property without an attribute: objects and functions. `T` is what it holds. */
+export interface PropertyDefinition<T = unknown> extends Described {
+  /** The type as the docs and the JSX types write it. */
+  readonly type: string
+  readonly [held]?: T
+}
+
+/** Declares a property that holds a `T`. */
+export const property = <T>(definition: Described & { type: string }): PropertyDefinition<T> =>
+  definition
+
+interface DetailTypes {
+  string: string
+  number: number
+  boolean: boolean
+  'string[]': readonly string[]
+}
+
+/** A field of an event's detail. */
+export interface DetailField extends Described {
+  readonly type: keyof DetailTypes
+  readonly optional?: boolean
+}
+
+export interface EventDefinition extends Described {
+  readonly detail: Readonly<Record<string, DetailField>>
+  /** Whether `preventDefault()` keeps the element from its own answer to the event. */
+  readonly cancelable?: boolean
+}
+
+export interface ElementDefinition {
+  readonly tag: `parapet-${string}`
+  readonly summary: string
+  /** By attribute name; the property has the name in camel case. */
+  readonly attributes: Readonly<Record<string, AttributeDefinition>>
+  readonly properties: Readonly<Record<string, PropertyDefinition>>
+  readonly events: Readonly<Record<`parapet-${string}`, EventDefinition>>
+  readonly slots: Readonly<Record<string, Described>>
+  readonly parts: Readonly<Record<string, Described>>
+  readonly cssProperties: Readonly<Record<`--parapet-${string}`, Described>>
+  /** A form field: `name`, `value`, validity and reset work as with an `<input>`. */
+  readonly formAssociated?: boolean
+  /** Height kept free until the element is there, a CSS length; no jump when it fits the first view. */
+  readonly height: string
+}
+
+/** `quote-id` → `quoteId`. */
+export type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type AttributeValue<A extends AttributeDefinition> = A extends { kind: 'boolean' }
+  ? boolean
+  : | (A extends { kind: 'number' }
+        ? number
+        : A extends { kind: 'choice'; values: readonly (infer Value)[] }
+          ? Value
+          : string)
+    | undefined
+
+/** What a feature gets: every attribute parsed, every property as it was set. */
+export type PropsOf<D extends ElementDefinition> = {
+  readonly [Name in keyof D['attributes'] & string as Camel<Name>]: AttributeValue<
+    D['attributes'][Name]
+  >
+} & {
+  readonly [Name in keyof D['properties']]?: D['properties'][Name] extends PropertyDefinition<
+    infer T
+  >
+    ? T
+    : unknown
+}
+
+type OptionalFields<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { optional: true } ? Name : never
+}[keyof Fields]
+
+type FieldValue<Field> = Field extends { type: infer Type extends keyof DetailTypes }
+  ? DetailTypes[Type]
+  : never
+
+/** The detail of one event. */
+export type DetailOf<E extends EventDefinition> = {
+  readonly [Name in Exclude<keyof E['detail'], OptionalFields<E['detail']>>]: FieldValue<
+    E['detail'][Name]
+  >
+} & { readonly [Name in OptionalFields<E['detail']>]?: FieldValue<E['detail'][Name]> }
+
+/** Every event of an element with its detail. */
+export type EventsOf<D extends ElementDefinition> = {
+  readonly [Name in keyof D['events'] & string]: D['events'][Name] extends EventDefinition
+    ? DetailOf<D['events'][Name]>
+    : never
+}
+
+/** Declares an element, its literal types kept. */
+/*@__NO_SIDE_EFFECTS__*/
+export const elementDefinition = <const D extends ElementDefinition>(definition: D): D => definition

@@ -1,0 +1,160 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { adopt, readopt } from '#themes/shadow-dom-inject.ts'
+import { themeStyles } from '#themes/theme.ts'
+import type { ClientError } from '#core/errors/client-error.ts'
+import { addAccessors, upgradeProperties } from './accessors.ts'
+import { isFault, propertiesOf, propertyName, readAttribute } from './attributes.ts'
+import type { ElementDefinition } from './definition.ts'
+import type { ElementHost } from './element-host.ts'
+import { dispatch } from './emit.ts'
+import { errorDetail } from './error-detail.ts'
+import { addFieldMembers, FormField } from './form-field.ts'
+import hostStyles from './host.sheet.css'
+import { Kept } from './kept.ts'
+import { PlatformLink } from './platform-link.ts'
+import { placeholderOf } from './placeholder.ts'
+import { Values } from './values.ts'
+
+interface Reactions {
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+export interface ViewProps {
+  readonly host: ElementHost
+  readonly onArrival: () => void
+}
+
+/** What stands behind each of our shadow roots. */
+const views = new WeakMap<Node, ViewProps>()
+
+/**
+ * The class of an element. r2wc is given no props: it mounts and unmounts React, while attributes,
+ * properties, events and moves in the page are ours, because its own mapping loses data.
+ */
+export function elementClass(
+  definition: ElementDefinition,
+  View: ComponentType<ViewProps>,
+): CustomElementConstructor {
+  const Mounted = ({ container }: { container: ShadowRoot }) => {
+    const props = views.get(container)
+    return props && <View {...props} />
+  }
+  // r2wc's type leaves out the reactions that its class has.
+  const Base = r2wc(Mounted, { shadow: 'open' }) as new () => HTMLElement & Reactions
+  const names = propertiesOf(definition)
+
+  class ParapetElement extends Base {
+    static readonly formAssociated = definition.formAssociated ?? false
+    static readonly observedAttributes = Object.keys(definition.attributes)
+
+    readonly internals = this.attachInternals()
+    readonly values = new Values()
+    readonly field = new FormField(this.internals)
+    readonly #kept = new Kept()
+    readonly #platform = new PlatformLink(this.values, (error) => this.report(error))
+    readonly #reported = new WeakSet<ClientError>()
+    #dirty = false
+    #leaving: ReturnType<typeof setTimeout> | undefined
+    #undress: (() => void)[] = []
+
+    /** True while the element holds input that is not saved. */
+    get dirty(): boolean {
+      return this.#dirty
+    }
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+      const shape = definition.attributes[attribute]
+      if (!shape) return
+      const read = readAttribute(attribute, shape, text)
+      const faulty = isFault(read)
+      this.values.set(propertyName(attribute), faulty ? undefined : read)
+      this.values.set(`fault:${attribute}`, faulty ? read : undefined)
+    }
+
+    override connectedCallback(): void {
+      upgradeProperties(this, names)
+      if (this.#leaving !== undefined) {
+        // Taken out and put back in one go: what the visitor typed stays.
+        clearTimeout(this.#leaving)
+        this.#leaving = undefined
+        return
+      }
+      const root = this.#root()
+      const placeholder = placeholderOf(definition.height)
+      this.#undress = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
+      root.append(placeholder)
+      this.#platform.connect()
+      views.set(root, { host: this.#host(root), onArrival: () => placeholder.remove() })
+      super.connectedCallback()
+    }
+
+    /** `moveBefore()` keeps everything as it is. */
+    connectedMoveCallback(): void {}
+
+    override disconnectedCallback(): void {
+      this.#leaving = setTimeout(() => {
+        this.#leaving = undefined
+        super.disconnectedCallback()
+        this.#kept.clear()
+        this.#platform.disconnect()
+        for (const release of this.#undress) release()
+        this.#root().replaceChildren()
+      })
+    }
+
+    adoptedCallback(): void {
+      readopt(this.#root())
+    }
+
+    formDisabledCallback(disabled: boolean): void {
+      this.values.set('disabled', disabled)
+    }
+
+    formResetCallback(): void {
+      this.field.reset()
+    }
+
+    report(error: ClientError): void {
+      if (this.#reported.has(error)) return
+      this.#reported.add(error)
+      dispatch(this, 'parapet-error', errorDetail(error))
+    }
+
+    #root(): ShadowRoot {
+      if (!this.shadowRoot) throw new Error(`<${definition.tag}> has no shadow root`)
+      return this.shadowRoot
+    }
+
+    #host(root: ShadowRoot): ElementHost {
+      return {
+        element: this,
+        root,
+        values: this.values,
+        field: this.field,
+        emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
+        report: (error) => this.report(error),
+        keep: (key, make, stop) => this.#kept.get(key, make, stop),
+        setDirty: (dirty) => {
+          if (dirty === this.#dirty) return
+          this.#dirty = dirty
+          dispatch(this, 'parapet-dirty-changed', { dirty })
+        },
+      }
+    }
+  }
+
+  const own = (element: HTMLElement): ParapetElement => {
+    if (element instanceof ParapetElement) return element
+    throw new TypeError(`Not a <${definition.tag}>`)
+  }
+  addAccessors(ParapetElement.prototype, definition, (element) => own(element).values)
+  if (definition.formAssociated)
+    addFieldMembers(
+      ParapetElement.prototype,
+      (element) => own(element).internals,
+      (element) => own(element).field,
+    )
+  return ParapetElement
+}

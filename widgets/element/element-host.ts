@@ -1,0 +1,22 @@
+import type { ClientError } from '#core/errors/client-error.ts'
+import type { FormField } from './form-field.ts'
+import type { Values } from './values.ts'
+
+/** What a feature may ask of the element it stands in. */
+export interface ElementHost {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  readonly values: Values
+  readonly field: FormField
+  /** Dispatches a bubbling, composed event; false when the page prevented what follows. */
+  emit(name: string, detail: unknown, cancelable?: boolean): boolean
+  /** Tells the page of an error, once. */
+  report(error: ClientError): void
+  /** Tells the page whether leaving would lose input; says so once per change. */
+  setDirty(dirty: boolean): void
+  /**
+   * Something of a feature's that outlives its view: made once, kept through errors and retries,
+   * dropped when the element leaves the page. `stop` is called then.
+   */
+  keep<T extends object>(key: string, make: () => T, stop?: (kept: T) => void): T
+}

@@ -1,0 +1,12 @@
+import type { ClientError } from '#core/errors/client-error.ts'
+
+/** What a page learns of an error: never bodies, tokens or what was typed. */
+export const errorDetail = ({
+  code,
+  phase,
+  retryable,
+  message,
+  requestId,
+  instanceId,
+  docsUrl,
+}: ClientError) => ({ code, phase, retryable, message, requestId, instanceId, docsUrl })

@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import buttonStyles from './button.sheet.css'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+
+/** `primary` once a view; `quiet` has no edge until it is pointed at. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook
+  readonly size?: 'small' | 'medium'
+  /** Work is under way: the button keeps its place and focus, and ignores clicks. */
+  readonly busy?: boolean
+  readonly icon?: IconName
+  /** Only the icon is seen; give the button an `aria-label`. */
+  readonly iconOnly?: boolean
+  /** As wide as its container. */
+  readonly wide?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button; `aria-disabled` instead of `disabled` keeps it reachable, with a tooltip that says why. */
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  busy = false,
+  icon,
+  iconOnly = false,
+  wide = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const css = useStyles(buttonStyles)
+  const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(
+        css['button'],
+        css[look],
+        css[size],
+        iconOnly && css['iconOnly'],
+        wide && css['wide'],
+        className,
+      )}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (inert) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import noticeStyles from './notice.sheet.css'
+
+export type Tone = 'info' | 'success' | 'warning' | 'error'
+
+/** A message in the flow of a view. Errors are announced at once, others when the reader pauses. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  quiet = false,
+}: {
+  readonly tone?: Tone
+  readonly title?: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+  /** Part of the page from the start: nothing to announce. */
+  readonly quiet?: boolean
+}) {
+  const css = useStyles(noticeStyles)
+  return (
+    <div
+      className={classNames(css['notice'], css[tone])}
+      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={tone} className={css['icon']} />
+      <div className={css['body']}>
+        {title && <p className={css['title']}>{title}</p>}
+        {children && <div className={css['text']}>{children}</div>}
+        {actions && <div className={css['actions']}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

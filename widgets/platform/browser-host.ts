@@ -1,0 +1,70 @@
+import type { Channel, Host, Stop, TimeSource } from '#core/platform/host.ts'
+import { browserStore } from './stores.ts'
+
+/** Version 4 of RFC 9562; plain http pages have `getRandomValues` but no `randomUUID`. */
+function randomId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const marked = Array.from(bytes, (byte, index) =>
+    index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,
+  )
+  const hex = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const time: TimeSource = {
+  wall: () => Date.now(),
+  monotonic: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+function channel(name: string): Channel {
+  const shared = new BroadcastChannel(name)
+  return {
+    post: (message) => shared.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent) => listener(data)
+      shared.addEventListener('message', hear)
+      return () => shared.removeEventListener('message', hear)
+    },
+    close: () => shared.close(),
+  }
+}
+
+/** Without Web Locks (plain http) tabs may do the same work twice, which the server bears. */
+const lock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? Promise.resolve(navigator.locks.request(name, work)) : work()
+
+function onWake(listener: () => void): Stop {
+  const shown = () => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  document.addEventListener('visibilitychange', shown)
+  globalThis.addEventListener('online', listener)
+  globalThis.addEventListener('pageshow', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', shown)
+    globalThis.removeEventListener('online', listener)
+    globalThis.removeEventListener('pageshow', listener)
+  }
+}
+
+/**
+ * The page as the core's host. `alarm` takes a timer that a hidden tab does not slow down, where
+ * there is one; elements on other people's pages have no workers.
+ */
+export const browserHost = (alarm: Host['alarm'] = time.after): Host => ({
+  hostname: location.hostname,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time,
+  tab: browserStore(() => sessionStorage),
+  device: browserStore(() => localStorage),
+  randomId,
+  channel,
+  lock,
+  onWake,
+  alarm,
+})

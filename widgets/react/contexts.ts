@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+import type { Platform } from '#core/platform/platform.ts'
+import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
+import type { ElementHost } from '../element/element-host.ts'
+
+/** The services of one platform; set by every element and by the portal's shell. */
+export const PlatformContext = createContext<Platform | undefined>(undefined)
+
+/** The root whose sheets components use: an element's shadow root; the document in the portal. */
+export const RootContext = createContext<StyleRoot | undefined>(undefined)
+
+/** The element that a feature stands in; undefined in the portal's own screens. */
+export const HostContext = createContext<ElementHost | undefined>(undefined)

@@ -1,0 +1,37 @@
+import { useCallback, useContext, useEffect } from 'react'
+import type { ElementDefinition, EventsOf } from '../element/definition.ts'
+import type { ElementHost } from '../element/element-host.ts'
+import { HostContext } from './contexts.ts'
+
+/** The element that this feature stands in. */
+export function useHost(): ElementHost {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('No host: the feature stands in no element')
+  return host
+}
+
+/** Emits the events of a definition; false when the page prevented what follows. */
+export function useEmit<D extends ElementDefinition>(definition: D) {
+  const host = useHost()
+  return useCallback(
+    <Name extends keyof EventsOf<D> & string>(name: Name, detail: EventsOf<D>[Name]): boolean => {
+      const events: ElementDefinition['events'] = definition.events
+      const known = Object.entries(events).find(([key]) => key === name)?.[1]
+      return host.emit(name, detail, known?.cancelable)
+    },
+    [definition, host],
+  )
+}
+
+/** Something of the feature's that outlives errors and retries of its view; see `ElementHost.keep`. */
+export const useKept = <T extends object>(
+  key: string,
+  make: () => T,
+  stop?: (kept: T) => void,
+): T => useHost().keep(key, make, stop)
+
+/** Tells the page whether leaving would lose input. */
+export function useDirty(dirty: boolean): void {
+  const host = useHost()
+  useEffect(() => host.setDirty(dirty), [host, dirty])
+}

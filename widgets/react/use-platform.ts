@@ -1,0 +1,10 @@
+import { useContext } from 'react'
+import type { Platform } from '#core/platform/platform.ts'
+import { PlatformContext } from './contexts.ts'
+
+/** The services of the platform around. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext)
+  if (!platform) throw new Error('No platform: the view stands in no element and in no shell')
+  return platform
+}
