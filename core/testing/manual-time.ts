@@ -1,0 +1,72 @@
+import type { Stop, TimeSource } from '../platform/host.ts'
+
+/** Time that stands until a test moves it. */
+export interface ManualTime extends TimeSource {
+  /** Moves time on and runs the timers that fall due, letting what they start settle. */
+  advance(ms: number): Promise<void>
+  /** Lets pending promises run without moving time. */
+  settle(): Promise<void>
+  /** Sets the machine's clock wrong (or right) without any time passing. */
+  shiftWall(ms: number): void
+  /** The machine sleeps: its clock runs on, monotonic time and timers stand. */
+  sleep(ms: number): void
+}
+
+/** Rounds of the event loop after which what a timer started has come to rest. */
+const rounds = 4
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+const start = Date.UTC(2026, 10, 20, 9)
+
+export const createManualTime = (): ManualTime => {
+  let wall = start
+  let monotonic = 0
+  const timers = new Set<{ readonly due: number; readonly work: () => void }>()
+
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < rounds; round += 1) {
+      // Each round waits for the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await turn()
+    }
+  }
+
+  const moveTo = (instant: number): void => {
+    wall += instant - monotonic
+    monotonic = instant
+  }
+
+  const next = (until: number) =>
+    [...timers].filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0]
+
+  return {
+    wall: () => wall,
+    monotonic: () => monotonic,
+    after(ms, work): Stop {
+      const timer = { due: monotonic + ms, work }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    settle,
+    async advance(ms) {
+      const until = monotonic + ms
+      await settle()
+      for (let timer = next(until); timer !== undefined; timer = next(until)) {
+        timers.delete(timer)
+        moveTo(Math.max(timer.due, monotonic))
+        timer.work()
+        // Timers run one after the other, as they would.
+        // oxlint-disable-next-line no-await-in-loop
+        await settle()
+      }
+      moveTo(until)
+    },
+    shiftWall(ms) {
+      wall += ms
+    },
+    sleep(ms) {
+      wall += ms
+    },
+  }
+}

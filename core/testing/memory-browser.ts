@@ -1,0 +1,121 @@
+import type { Channel, Host, KeyValue } from '../platform/host.ts'
+import { createManualTime, type ManualTime } from './manual-time.ts'
+
+/** A tab of the in-memory browser. */
+export interface MemoryTab extends Host {
+  readonly time: ManualTime
+  /** The tab is shown again, resumed, or online again. */
+  wake(): void
+  /** A frozen tab hears nothing until it is thawed; what was said meanwhile is lost to it. */
+  freeze(): void
+  thaw(): void
+}
+
+/** Tabs of one origin: they share the device, the channels, the locks and time. */
+export interface MemoryBrowser {
+  readonly time: ManualTime
+  readonly device: KeyValue
+  /** Opens a tab; with `copyOf` its storage starts as a copy, as browsers do for opened tabs. */
+  openTab(options?: { readonly hostname?: string; readonly copyOf?: MemoryTab }): MemoryTab
+}
+
+/** A store of texts in memory. */
+export const createMemoryStorage = (copyOf?: KeyValue): KeyValue => {
+  const texts = new Map<string, string>(
+    copyOf?.keys().map((key) => [key, copyOf.get(key) ?? ''] as const),
+  )
+  return {
+    get: (key) => texts.get(key),
+    set: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+  }
+}
+
+interface Ear {
+  readonly name: string
+  readonly channel: Channel
+  readonly listener: (message: unknown) => void
+  readonly isDeaf: () => boolean
+}
+
+/** Runs work under a name, one after the other. */
+const createLocks = (): Host['lock'] => {
+  const tails = new Map<string, Promise<unknown>>()
+  return (name, work) => {
+    const turn = (tails.get(name) ?? Promise.resolve()).then(work, work)
+    tails.set(
+      name,
+      turn.catch(() => {}),
+    )
+    return turn
+  }
+}
+
+export const createMemoryBrowser = (): MemoryBrowser => {
+  const time = createManualTime()
+  const device = createMemoryStorage()
+  const ears = new Set<Ear>()
+  const lock = createLocks()
+  let ids = 0
+
+  const openChannel = (name: string, isDeaf: () => boolean): Channel => {
+    const own = new Set<Ear>()
+    const channel: Channel = {
+      post(message) {
+        const heard: unknown = structuredClone(message)
+        const others = [...ears].filter((ear) => ear.name === name && ear.channel !== channel)
+        // Messages arrive later, as they do between tabs.
+        queueMicrotask(() => {
+          for (const ear of others) if (!ear.isDeaf()) ear.listener(heard)
+        })
+      },
+      listen(listener) {
+        const ear: Ear = { name, channel, listener, isDeaf }
+        ears.add(ear)
+        own.add(ear)
+        return () => ears.delete(ear)
+      },
+      close() {
+        for (const ear of own) ears.delete(ear)
+      },
+    }
+    return channel
+  }
+
+  return {
+    time,
+    device,
+    openTab({ hostname = 'portal.test', copyOf } = {}) {
+      const wakers = new Set<() => void>()
+      let isFrozen = false
+      return {
+        hostname,
+        timeZone: 'America/Chicago',
+        time,
+        tab: createMemoryStorage(copyOf?.tab),
+        device,
+        randomId() {
+          ids += 1
+          return `id-${String(ids)}`
+        },
+        channel: (name) => openChannel(name, () => isFrozen),
+        lock,
+        onWake(listener) {
+          wakers.add(listener)
+          return () => wakers.delete(listener)
+        },
+        alarm: (ms, work) => time.after(ms, () => isFrozen || work()),
+        wake() {
+          for (const waker of wakers) waker()
+        },
+        freeze() {
+          isFrozen = true
+        },
+        thaw() {
+          isFrozen = false
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
+import type { WireFault } from '../errors/wire.ts'
+
+/** A call as it reached the scripted server. */
+export interface SeenCall {
+  /** Id of the endpoint that was asked. */
+  readonly id: string
+  readonly method: string
+  readonly url: URL
+  readonly headers: Headers
+  /** Parsed JSON, or the form data as it was sent. */
+  readonly body: unknown
+}
+
+/** What the scripted server does with a call; a thrown error is a broken network. */
+export type Reply = (call: SeenCall) => Response | Promise<Response>
+
+export interface ScriptedServer {
+  readonly fetch: typeof fetch
+  /** Every call so far, oldest first. */
+  readonly calls: readonly SeenCall[]
+  /** The calls of one endpoint. */
+  callsOf(endpoint: Endpoint): readonly SeenCall[]
+  /** From now on the endpoint replies this way. */
+  on(endpoint: Endpoint, reply: Reply): void
+  /** From now on the endpoint answers with this value, encoded by its shape. */
+  answer<const E extends Endpoint>(endpoint: E, value: AnswerOf<E>): void
+}
+
+/** A JSON answer as it stands on the wire. */
+export const json =
+  (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Reply =>
+  () =>
+    Response.json(body, { status, headers })
+
+/** An answer of the one wire error shape. */
+export const refusal = (
+  status: number,
+  code: string,
+  more: {
+    readonly detail?: string
+    readonly errors?: readonly WireFault[]
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): Reply =>
+  json(
+    { status, code, detail: more.detail ?? code, errors: more.errors, requestId: 'request-1' },
+    status,
+    more.headers,
+  )
+
+/** No answer comes: the network is gone. */
+export const noNetwork: Reply = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Replies one after the other; the last one stays. */
+export const inTurn = (first: Reply, ...rest: readonly Reply[]): Reply => {
+  const queue = [first, ...rest]
+  return (call) => ((queue.length > 1 ? queue.shift() : queue[0]) ?? first)(call)
+}
+
+/** A reply that waits until the test lets it go. */
+export const held = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    reply: async (call) => {
+      await promise
+      return reply(call)
+    },
+    release: resolve,
+  }
+}
+
+const matcherOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', String.raw`\.`)}$`)
+
+const bodyOf = (body: unknown): unknown =>
+  typeof body === 'string' ? (JSON.parse(body) as unknown) : body
+
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = (): void => reject(signal?.reason as Error)
+    if (signal?.aborted === true) stop()
+    signal?.addEventListener('abort', stop)
+  })
+
+/** A platform server for tests: answers what it was told to, and 501 to anything else. */
+export const createScriptedServer = (): ScriptedServer => {
+  const replies = new Map<Endpoint, Reply>()
+  const calls: SeenCall[] = []
+
+  const replyTo = (method: string, url: URL): [Endpoint, Reply] | undefined =>
+    [...replies].find(
+      ([endpoint]) => endpoint.method === method && matcherOf(endpoint.path).test(url.pathname),
+    )
+
+  const answerTo = async (target: RequestInfo | URL, init: RequestInit): Promise<Response> => {
+    const url = new URL(target instanceof Request ? target.url : target, 'http://api.test')
+    const method = init.method ?? 'GET'
+    const found = replyTo(method, url)
+    if (found === undefined) {
+      const detail = `The test scripted no reply to ${method} ${url.pathname}`
+      return Response.json({ status: 501, code: 'unscripted', detail }, { status: 501 })
+    }
+    const [endpoint, reply] = found
+    const headers = new Headers(init.headers)
+    const call: SeenCall = { id: endpoint.id, method, url, headers, body: bodyOf(init.body) }
+    calls.push(call)
+    return reply(call)
+  }
+
+  return {
+    calls,
+    callsOf: (endpoint) => calls.filter(({ id }) => id === endpoint.id),
+    fetch: (target, init = {}) => Promise.race([answerTo(target, init), untilAborted(init.signal)]),
+    on: (endpoint, reply) => void replies.set(endpoint, reply),
+    answer(endpoint, value) {
+      const { answer } = endpoint
+      replies.set(
+        endpoint,
+        answer === undefined
+          ? () => new Response(null, { status: 204 })
+          : json(z.encode(answer, value)),
+      )
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { createPlatform, type Platform, type PlatformOptions } from '../platform/platform.ts'
+import { createPortalPlatform, type PortalPlatform } from '../platform/portal-platform.ts'
+import { getUserSettings, openAccess } from '../session/endpoints.ts'
+import type { Tokens } from '../session/model.ts'
+import type { Namespace } from '../wording/namespaces.ts'
+import type { ManualTime } from './manual-time.ts'
+import { createMemoryBrowser, type MemoryBrowser, type MemoryTab } from './memory-browser.ts'
+import { createScriptedServer, type ScriptedServer } from './scripted-server.ts'
+import { agentClaims, issueTokens, keyClaims } from './tokens.ts'
+import { wordingFiles } from './wording-files.ts'
+
+export interface TestPlatformOptions extends Partial<
+  Omit<PlatformOptions, 'host' | 'fetch' | 'apiBase'>
+> {
+  /** Says what the server answers: `(server) => server.answer(searchQuotes, page)`. */
+  readonly answers?: (server: ScriptedServer) => void
+  /** A server shared by several platforms. */
+  readonly server?: ScriptedServer
+  readonly browser?: MemoryBrowser
+  readonly tab?: MemoryTab
+  readonly hostname?: string
+  /** Signed in from the start, as an agent unless tokens are given; portal only. */
+  readonly signedIn?: boolean | Tokens
+  /** Namespaces beside `common` and `errors`. */
+  readonly namespaces?: readonly Namespace[]
+}
+
+export interface TestPlatform<P extends Platform = PortalPlatform> {
+  readonly platform: P
+  readonly server: ScriptedServer
+  readonly browser: MemoryBrowser
+  readonly tab: MemoryTab
+  readonly time: ManualTime
+}
+
+const surround = async (
+  mode: PlatformOptions['mode'],
+  options: TestPlatformOptions,
+): Promise<TestPlatform<Platform>> => {
+  const { answers, hostname, namespaces = [], signedIn: _, ...rest } = options
+  const browser = options.browser ?? createMemoryBrowser()
+  const tab = options.tab ?? browser.openTab(hostname === undefined ? {} : { hostname })
+  const server = options.server ?? createScriptedServer()
+  server.answer(getUserSettings, {})
+  answers?.(server)
+  const platform = createPlatform({
+    wordingLoader: wordingFiles,
+    ...rest,
+    mode,
+    apiBase: 'http://api.test',
+    host: tab,
+    fetch: server.fetch,
+  })
+  await platform.ready()
+  await platform.wording.load(...namespaces)
+  return { platform, server, browser, tab, time: browser.time }
+}
+
+/** A portal in memory: scripted server, manual time, real wording. */
+export const testPlatform = async (options: TestPlatformOptions = {}): Promise<TestPlatform> => {
+  const { platform: base, ...around } = await surround('portal', options)
+  const { signedIn = false } = options
+  if (signedIn !== false) {
+    const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
+    base.session.accept(signedIn === true ? tokens : signedIn)
+  }
+  return { ...around, platform: createPortalPlatform(base) }
+}
+
+/** An embed in memory, with a publishable key that the scripted server honours. */
+export const testEmbed = async (
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform<Platform>> => {
+  const server = options.server ?? createScriptedServer()
+  const browser = options.browser ?? createMemoryBrowser()
+  server.on(openAccess, () => {
+    const { refreshToken: _, ...issue } = issueTokens(browser.time.wall(), { claims: keyClaims() })
+    return Response.json(issue)
+  })
+  return surround('embed', { clientKey: 'pk_test', ...options, server, browser })
+}

@@ -1,0 +1,16 @@
+import type { WordingLoader } from '../wording/wording.ts'
+
+interface TextsModule {
+  readonly default: Readonly<Record<string, unknown>>
+}
+
+/** Reads wording from the repository, through the test runner's bundler. */
+export const wordingFiles: WordingLoader = async (locale, namespace) => {
+  try {
+    const texts = (await import(`../wording/locales/${locale}/${namespace}.json`)) as TextsModule
+    return texts.default
+  } catch (error) {
+    if (locale === 'en-US') throw error
+    return undefined
+  }
+}
