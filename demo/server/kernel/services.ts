@@ -1,4 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Mailer } from '../outbox/mailer.ts'
+import type { Tokens } from '../session/tokens.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { ServerWording } from './wording.ts'
 
 /** One drizzle handle type for PGlite and PostgreSQL. */
 export type Handle = PgDatabase<PgQueryResultHKT>
@@ -33,6 +38,10 @@ export interface Letter {
 export interface Config {
   readonly host: string
   readonly port: number
+  /** qa, dev, staging, prod or local (spec 1 §3). */
+  readonly environment: string
+  /** Names the client that is served: another one after every deploy. */
+  readonly clientVersion: string
   /** Derived at each start: portal and API, host sites, processor, identity provider. */
   readonly origins: {
     readonly portal: string
@@ -43,6 +52,8 @@ export interface Config {
   }
   readonly accessTtl: number
   readonly refreshTtl: number
+  /** Multiplies every rate limit; the benchmark raises it. */
+  readonly limitFactor: number
   readonly demo: boolean
   readonly dataDir: string
 }
@@ -53,6 +64,12 @@ export interface Services {
   readonly clock: Clock
   readonly queue: Queue
   readonly config: Config
+  readonly wording: ServerWording
+  readonly tokens: Tokens
+  readonly limits: Limits
+  readonly log: Log
+  /** Absent without a mail server: mails then stay in the outbox. */
+  readonly mailer?: Mailer
   /** Makes a new opaque id. */
   newId(): string
   /** Queues a mail or text in the caller's transaction. */

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { RecordGrant } from '#core/session/model.ts'
+import { accounts } from '../accounts/tables.ts'
+import type { Services } from '../kernel/services.ts'
+import { policies } from '../policies/tables.ts'
+import { quotes } from '../quotes/tables.ts'
+
+const tableOf = { account: accounts, quote: quotes, policy: policies } as const satisfies Record<
+  RecordGrant['kind'],
+  unknown
+>
+
+/** The agency that a record belongs to; undefined when there is no such record. */
+export const agencyOf = async (
+  { database }: Services,
+  { kind, id }: RecordGrant,
+): Promise<string | undefined> => {
+  const table = tableOf[kind]
+  const [row] = await database
+    .handle()
+    .select({ agencyId: table.agencyId })
+    .from(table)
+    .where(eq(table.id, id))
+  return row?.agencyId
+}

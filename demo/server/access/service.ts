@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { AccessAnswer, AccessInput } from '#core/session/model.ts'
+import type { Context } from '../kernel/context.ts'
+import { notFound, Refusal } from '../kernel/refusal.ts'
+import { originsOfKey } from './origins.ts'
+import { agencyOf } from './owners.ts'
+import { apiKeys, clientKeys } from './tables.ts'
+
+const limits = {
+  key: { calls: 1_200, seconds: 60 },
+  ip: { calls: 300, seconds: 60 },
+} as const
+
+/** Random secrets need no slow hash. */
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url')
+
+const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+type ByClientKey = Extract<AccessInput, { clientKey: string }>
+type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
+
+const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
+  const { services, request } = context
+  services.limits.take('access key', input.clientKey, limits.key)
+  const [key] = await services.database
+    .handle()
+    .select()
+    .from(clientKeys)
+    .where(and(eq(clientKeys.id, input.clientKey), eq(clientKeys.active, true)))
+  if (!key) throw new Refusal(401, 'keyRefused')
+  const origin = request.headers.get('Origin')
+  if (!origin || !originsOfKey(services.config, key).has(origin)) {
+    throw new Refusal(403, 'originRefused', { params: { origin: origin ?? '' } })
+  }
+  return services.tokens.issue({
+    kind: 'key',
+    keyId: key.id,
+    agencyId: key.agencyId,
+    visitorId: input.visitorId ?? services.newId(),
+  })
+}
+
+const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
+  const { services } = context
+  services.limits.take('access key', input.apiKeyId, limits.key)
+  const [key] = await services.database
+    .handle()
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, input.apiKeyId), eq(apiKeys.active, true)))
+  const given = hashOfSecret(input.secret)
+  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
+  const { grant } = input
+  if ((await agencyOf(services, grant)) !== key.agencyId) throw notFound()
+  return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId })
+}
+
+/** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
+export const openByKey = (input: AccessInput, context: Context): Promise<AccessAnswer> => {
+  context.services.limits.take('access ip', context.ip, limits.ip)
+  return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)
+}

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { localeOf, type Locale } from '#core/region/regions.ts'
+import type { Namespace } from '#core/wording/namespaces.ts'
+import { createWording, type Wording } from '#core/wording/wording.ts'
+import { projectRoot } from './project-root.ts'
+
+/** The texts of all locales at once: a server speaks to many. */
+export type ServerWording = Pick<Wording, 'in' | 'has'>
+
+const fileOf = (locale: string, namespace: string): string =>
+  join(projectRoot(), 'core/wording/locales', locale, `${namespace}.json`)
+
+const textsOf = (locale: Locale, namespace: Namespace) => {
+  try {
+    return JSON.parse(readFileSync(fileOf(locale, namespace), 'utf8')) as Record<string, unknown>
+  } catch (error) {
+    // a locale holds only what differs from the base
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Loads every namespace of every locale. */
+export const loadWording = async (): Promise<ServerWording> => {
+  const names = readdirSync(join(projectRoot(), 'core/wording/locales', localeOf.US))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length) as Namespace)
+  const wording = createWording({
+    locale: localeOf.US,
+    loader: async (locale, namespace) => textsOf(locale, namespace),
+  })
+  await wording.load(...names)
+  for (const locale of Object.values(localeOf)) await wording.setLocale(locale)
+  await wording.setLocale(localeOf.US)
+  return wording
+}

@@ -1,0 +1,42 @@
+import { desc, eq, type SQL } from 'drizzle-orm'
+import type { Services } from '../kernel/services.ts'
+import { letters } from './tables.ts'
+
+/** A sent letter as the outbox shows it. */
+export interface SentLetter {
+  readonly id: string
+  readonly to: string
+  readonly via: 'email' | 'text'
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly string[]
+  readonly codes: readonly string[]
+  readonly sent: string
+}
+
+const shownAtMost = 200
+const link = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
+const code = /(?<![\w/-])\d{6}(?![\w/-])/g
+
+const shown = ({ position: _position, ...row }: typeof letters.$inferSelect): SentLetter => ({
+  ...row,
+  sent: row.sent.toISOString(),
+  links: row.text.match(link) ?? [],
+  codes: row.text.replace(link, ' ').match(code) ?? [],
+})
+
+/** The newest letters first, of one receiver when asked. */
+export const readOutbox = async (
+  { database }: Services,
+  to: string | undefined,
+): Promise<readonly SentLetter[]> => {
+  const only: SQL | undefined = to ? eq(letters.to, to) : undefined
+  const rows = await database
+    .handle()
+    .select()
+    .from(letters)
+    .where(only)
+    .orderBy(desc(letters.position))
+    .limit(shownAtMost)
+  return rows.map(shown)
+}

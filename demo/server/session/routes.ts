@@ -1,0 +1,50 @@
+import {
+  getConsoleVersion,
+  getEnvironment,
+  getFeatureFlags,
+  getMe,
+  getPermissionsMap,
+  getUserSettings,
+  openAccess,
+  putUserSettings,
+  refreshTokens,
+  signIn,
+  signOut,
+} from '#core/session/endpoints.ts'
+import { openByKey } from '../access/service.ts'
+import { readFlags } from '../demo-controls/state.ts'
+import { route, type Route } from '../kernel/route.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { permissionsMapOf } from '../users/permissions.ts'
+import { profileOf } from '../users/profile.ts'
+import { readSettings, writeSettings } from '../users/settings.ts'
+import { endSession, refresh, signInByPassword, signOutOf } from './service.ts'
+
+export const sessionRoutes: readonly Route[] = [
+  route(signIn, ({ body }, { services, ip }) => signInByPassword(services, body, ip)),
+  route(refreshTokens, ({ body }, { services }) => refresh(services, body.refreshToken)),
+  route(signOut, async ({ body }, { services, viewer }) => {
+    if (body.refreshToken) await signOutOf(services, body.refreshToken)
+    else if (viewer.kind === 'user') await endSession(services, viewer.sessionId)
+    return undefined
+  }),
+  route(openAccess, ({ body }, context) => openByKey(body, context)),
+  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer).userId)),
+  route(getEnvironment, async (_input, { services: { config } }) => ({
+    envName: config.environment,
+    prod: config.environment === 'prod',
+  })),
+  route(getPermissionsMap, (_input, { services, viewer }) =>
+    permissionsMapOf(services, viewer.kind === 'user' ? viewer.permissions : []),
+  ),
+  route(getConsoleVersion, async (_input, { services: { config } }) => ({
+    v: config.clientVersion,
+  })),
+  route(getFeatureFlags, (_input, { services }) => readFlags(services)),
+  route(getUserSettings, (_input, { services, viewer }) =>
+    readSettings(services, signedIn(viewer).userId),
+  ),
+  route(putUserSettings, ({ body }, { services, viewer }) =>
+    writeSettings(services, signedIn(viewer).userId, body),
+  ),
+]

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Organisation, Profile } from '#core/session/model.ts'
+import { notFound } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { organisations, roles, users } from './tables.ts'
+
+const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()
+
+const organisationOf = (row: typeof organisations.$inferSelect): Organisation => ({
+  id: row.id,
+  name: row.name,
+  fullName: row.locationAlias ? `${row.name} - ${row.locationAlias}` : row.name,
+  accountType: row.accountType,
+  enforceMfa: row.enforceMfa,
+  isStaff: row.accountType === 'PARAPET',
+  uwEnabled: row.uwEnabled,
+  ...(row.npn && { npn: row.npn }),
+  ...(row.locationAlias && { locationAlias: row.locationAlias }),
+  ...(row.wizerCustomerId && { wizerCustomerId: row.wizerCustomerId }),
+})
+
+/** A user as they see themselves. */
+export const profileOf = async ({ database }: Services, userId: string): Promise<Profile> => {
+  const [row] = await database
+    .handle()
+    .select({ user: users, organisation: organisations, role: roles })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(users.id, userId))
+  if (!row) throw notFound()
+  const { user, organisation, role } = row
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    initials: initialOf(user.firstName) + initialOf(user.lastName),
+    email: user.email,
+    role: { id: role.id, name: role.name },
+    mfaType: user.mfaType,
+    account: organisationOf(organisation),
+    ...(user.middleName && { middleName: user.middleName }),
+    ...(user.phone && { phone: user.phone }),
+    ...(user.npn && { npn: user.npn }),
+  }
+}
