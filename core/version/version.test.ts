@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { getConsoleVersion, getMe } from '../session/endpoints.ts'
+import { json, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { createVersionWatch } from './version.ts'
+
+const start = async () => {
+  const around = await testPlatform({
+    signedIn: true,
+    answers: (server) => server.answer(getConsoleVersion, { v: '1' }),
+  })
+  const watch = createVersionWatch(around.platform)
+  await watch.check()
+  return { ...around, watch }
+}
+
+describe('the console version', () => {
+  test('is asked when somebody is signed in and every minute from then on', async () => {
+    const { server, time, watch } = await start()
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(1)
+    await time.advance(60_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
+    expect(watch.$hasChanged.get()).toBe(false)
+  })
+
+  test('tells of another version', async () => {
+    const { server, watch } = await start()
+    server.answer(getConsoleVersion, { v: '2' })
+    await watch.check()
+    expect(watch.$hasChanged.get()).toBe(true)
+    expect(watch.$isDown.get()).toBe(false)
+  })
+
+  test('SERVER_DOWN covers until the server is back, asked every 5 s', async () => {
+    const { server, time, watch } = await start()
+    server.on(getConsoleVersion, json({ v: 'SERVER_DOWN' }))
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(true)
+    server.answer(getConsoleVersion, { v: '1' })
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(false)
+    expect(watch.$hasChanged.get()).toBe(false)
+  })
+
+  test('a call that nobody answers makes it ask at once', async () => {
+    const { platform, server, watch } = await start()
+    server.on(getConsoleVersion, noNetwork)
+    server.on(getMe, noNetwork)
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({ phase: 'network' })
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(true)
+  })
+
+  test('a server that refuses is up', async () => {
+    const { server, watch } = await start()
+    server.on(getConsoleVersion, refusal(500, 'serverFailed'))
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(false)
+  })
+
+  test('nobody signed in, nothing asked; the edge network asks nothing either', async () => {
+    const { platform, server } = await testPlatform()
+    const watch = createVersionWatch(platform)
+    await watch.check()
+    expect(server.calls).toHaveLength(0)
+    const signedIn = await start()
+    signedIn.platform.flags.receive({ EDGE_NETWORK: true })
+    await signedIn.watch.check()
+    expect(signedIn.server.callsOf(getConsoleVersion)).toHaveLength(1)
+  })
+})
