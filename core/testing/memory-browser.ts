@@ -97,7 +97,7 @@ export const createMemoryBrowser = (): MemoryBrowser => {
         device,
         randomId() {
           ids += 1
-          return `id-${String(ids)}`
+          return `id-${String(ids).padStart(8, '0')}`
         },
         channel: (name) => openChannel(name, () => isFrozen),
         lock,

@@ -17,10 +17,12 @@ export const contactFaults = (values: ContactValues, region: Region): Faults => 
   const checked = z.safeParse(contactFor(region), values)
   if (checked.success) return {}
   // Of several faults of one field the first says it best.
-  const byField = checked.error.issues
-    .map((issue) => [`contact.${issue.path.join('.')}`, { key: issue.message }] as const)
-    .toReversed()
-  return Object.fromEntries(byField)
+  return Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const issue = checked.error.issues.find(({ path }) => path[0] === field)
+      return issue === undefined ? [] : [[`contact.${field}`, { key: issue.message }]]
+    }),
+  )
 }
 
 /** The contact as it is sent, spaces around it taken away. */

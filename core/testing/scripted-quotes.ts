@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { quote, quoteChange, quoteDraft, type Quote, type QuoteDraft } from '../quotes/model.ts'
+import { regionOfProduct } from '../quotes/products.ts'
+import { agencyStatusOf } from '../quotes/transitions.ts'
+import { currencyOf } from '../region/regions.ts'
+import { scriptedPrice } from './scripted-rater.ts'
+import { json, refusal, type Reply, type ScriptedServer } from './scripted-server.ts'
+import { getQuoteById, saveQuote, updateQuote } from '../quotes/endpoints.ts'
+
+const moment = '2026-11-20T09:00:00.000Z'
+
+/** A quote as the platform would have saved it; `index` counts from 1. */
+export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
+  const { initialRequestData, contact } = draft
+  const { product, account } = initialRequestData
+  const priced = scriptedPrice(initialRequestData)
+  const status = priced.referToUnderwriter ? 'REFERRED' : 'READY'
+  return {
+    id: `quote-${index}`,
+    accountId: draft.accountId ?? 'account-1',
+    quoteNumber: `Q-${1000 + index}`,
+    product,
+    region: regionOfProduct[product],
+    currency: currencyOf[regionOfProduct[product]],
+    companyName: account.name ?? '',
+    naicsCode: account.naicsCode,
+    naicsDescription: 'Offices of Dentists',
+    aggLimit: priced.global.limit,
+    limit: priced.global.limit,
+    deductible: priced.global.deductible,
+    status,
+    agencyStatus: agencyStatusOf[status],
+    brokerFee: 0,
+    mgaFee: priced.mgaFee,
+    additionalBrokerFee: 0,
+    premium: priced.premium,
+    totalPremium: priced.totalPremium,
+    created: moment,
+    modified: moment,
+    lastPatched: moment,
+    expiresOn: '2026-12-20T09:00:00.000Z',
+    effectiveDate: priced.global.effectiveDate,
+    endDate: priced.global.endDate,
+    isRenewal: false,
+    isSurplus: initialRequestData.surplusOnly ?? false,
+    isVerifiedByAgent: false,
+    verifiedDate: null,
+    agencyId: 'agency-harbor',
+    agencyName: 'Harbor Insurance Agency',
+    agencyDescription: '',
+    agentFirstName: 'Ada',
+    agentLastName: 'Agent',
+    agentEmail: 'agent@demo.test',
+    agentPhone: '+15125550100',
+    customerFirstName: contact.firstName,
+    customerLastName: contact.lastName,
+    customerEmail: contact.email,
+    customerPhone: contact.phone,
+    referralReasons: priced.referralReasons,
+    policyId: null,
+    policyNumber: null,
+    allowedActions: ['update'],
+    GWP: priced.premium,
+    wraRequestToBind: false,
+    initialRequestData,
+    calculatorGeneratedData: priced,
+    quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
+    boundDate: null,
+    declination: null,
+  }
+}
+
+/** Quotes that a scripted server keeps. */
+export interface ScriptedQuotes {
+  readonly all: readonly Quote[]
+  /** Replies to saving: the same request id again gives the same quote. */
+  readonly save: Reply
+  /** Puts a quote there as if it had been saved before. */
+  put(quote: Quote): void
+}
+
+/** Makes a scripted server save, change and read quotes. */
+export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
+  const quotes = new Map<string, Quote>()
+  const byId = (id: string | undefined) => [...quotes.values()].find((each) => each.id === id)
+  const answer = (value: Quote) => json(z.encode(quote, value))
+
+  const save: Reply = (call) => {
+    const draft = z.decode(quoteDraft, call.body as never)
+    const key = draft.requestId ?? String(quotes.size)
+    const kept = quotes.get(key)
+    const index = kept === undefined ? quotes.size + 1 : [...quotes.keys()].indexOf(key) + 1
+    const saved = scriptedQuote(draft, index)
+    quotes.set(key, saved)
+    return answer(saved)(call)
+  }
+  server.on(saveQuote, save)
+  server.on(updateQuote, (call) => {
+    const kept = byId(call.url.pathname.split('/').at(-1))
+    if (kept === undefined) return refusal(404, 'notFound')(call)
+    const { initialRequestData = kept.initialRequestData, contact } = z.decode(
+      quoteChange,
+      call.body as never,
+    )
+    const draft = {
+      initialRequestData,
+      contact: contact ?? {
+        firstName: kept.customerFirstName,
+        lastName: kept.customerLastName,
+        email: kept.customerEmail,
+        phone: kept.customerPhone,
+      },
+    }
+    const changed = { ...scriptedQuote(draft), id: kept.id, quoteNumber: kept.quoteNumber }
+    for (const [key, each] of quotes) if (each.id === kept.id) quotes.set(key, changed)
+    return answer(changed)(call)
+  })
+  server.on(getQuoteById, (call) => {
+    const kept = byId(call.url.pathname.split('/').at(-1))
+    return kept === undefined ? refusal(404, 'notFound')(call) : answer(kept)(call)
+  })
+  return {
+    get all() {
+      return [...quotes.values()]
+    },
+    save,
+    put(given) {
+      const known = [...quotes].find(([, { id }]) => id === given.id)
+      quotes.set(known?.[0] ?? given.id, given)
+    },
+  }
+}
