@@ -1,0 +1,403 @@
+import { describe, expect, test } from 'vitest'
+import { json, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { accessTokenOf, agentClaims, issueTokens, recordClaims } from '../testing/tokens.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
+
+const minute = 60_000
+const refresh =
+  (life = 900) =>
+  (time: { wall(): number }) =>
+  () =>
+    Response.json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life }))
+
+describe('signing in', () => {
+  test('reads the user from the access token', async () => {
+    const { platform, time } = await testPlatform()
+    expect(platform.session.$status.get()).toBe('IDLE')
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ accountType: 'PARAPET' }) }),
+    )
+    expect(platform.session.$status.get()).toBe('RESOLVED')
+    expect(platform.session.$user.get()).toMatchObject({ email: 'agent@demo.test', isStaff: true })
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('reads names that are not ASCII', async () => {
+    const { platform, time } = await testPlatform()
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ firstName: 'Zoë', lastName: 'Łęcka' }) }),
+    )
+    expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
+  })
+
+  test('an account type it does not know reads as unknown, and nobody is staff by it', async () => {
+    const { platform, time } = await testPlatform()
+    const now = Math.floor(time.wall() / 1000)
+    const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
+    platform.session.accept({ accessToken: accessTokenOf(claims, now, now + 900) })
+    expect(platform.session.$user.get()).toMatchObject({ accountType: 'unknown', isStaff: false })
+  })
+
+  test.each(['not a token', 'a.b.c', ''])('rejects the token %j', async (accessToken) => {
+    const { platform } = await testPlatform()
+    platform.session.accept({ accessToken })
+    expect(platform.session.$status.get()).toBe('REJECTED')
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(await platform.session.token()).toBeUndefined()
+  })
+
+  test('finds the session of the tab after a reload', async () => {
+    const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
+    platform.dispose()
+    const reloaded = await testPlatform({ tab, browser, server })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
+  })
+
+  test('rejects a kept token that cannot be read', async () => {
+    const { platform, tab } = await testPlatform()
+    tab.tab.set('parapet.access', 'scrambled')
+    await platform.session.start()
+    expect(platform.session.$status.get()).toBe('REJECTED')
+  })
+
+  test('stays idle where nobody signed in', async () => {
+    const { platform, time } = await testPlatform()
+    await Promise.all([platform.session.start(), time.advance(200)])
+    expect(platform.session.$status.get()).toBe('IDLE')
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+})
+
+describe('where tokens are kept', () => {
+  test('both stand in the tab', async () => {
+    const { tab } = await testPlatform({ signedIn: true })
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
+  })
+
+  test('global login keeps the refresh token on the device, and a new tab is signed in by it', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, tab, browser, server, time } = await testPlatform({
+      signedIn: true,
+      builtFlags,
+    })
+    server.on(refreshTokens, refresh()(time))
+    expect(tab.tab.get('parapet.refresh')).toBeUndefined()
+    platform.dispose()
+
+    const later = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([later.platform.session.start(), time.advance(500)])
+    expect(later.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+  })
+
+  test('global login whose refresh token is refused leads to sign-in', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    platform.dispose()
+    const later = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([later.platform.session.start(), time.advance(500)])
+    expect(later.platform.session.$status.get()).toBe('IDLE')
+  })
+})
+
+describe('refresh', () => {
+  test('happens a minute before the end, by itself', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(14 * minute - 1)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await time.advance(1_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+    expect(server.callsOf(refreshTokens)[0]?.headers.has('Authorization')).toBe(false)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('takes the new refresh token the next time, and the user from the new token', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    let round = 1
+    server.on(refreshTokens, () => {
+      round += 1
+      const claims = agentClaims({ firstName: `Ada ${String(round)}` })
+      const refreshToken = `refresh-${String(round)}`
+      return Response.json(issueTokens(time.wall(), { claims, refreshToken }))
+    })
+    await time.advance(29 * minute)
+    expect(server.callsOf(refreshTokens).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-1' },
+      { refreshToken: 'refresh-2' },
+    ])
+    expect(platform.session.$user.get()?.firstName).toBe('Ada 3')
+  })
+
+  test('a wrong machine clock changes nothing: the server’s time counts', async () => {
+    const { platform, server, time } = await testPlatform()
+    time.shiftWall(-365 * 24 * 60 * minute)
+    const real = time.wall() + 400 * 24 * 60 * minute
+    platform.session.accept(issueTokens(real))
+    expect(platform.clock.now()).toBe(real)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    server.on(refreshTokens, () =>
+      Response.json(issueTokens(platform.clock.now(), { refreshToken: 'refresh-2' })),
+    )
+    await time.advance(13 * minute)
+    time.shiftWall(1_000 * 24 * 60 * minute)
+    await time.advance(minute / 2)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await time.advance(minute)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('a failed refresh keeps the token that still lasts, and tries again', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(503, 'unavailable'))
+    const token = await platform.session.token()
+    await time.advance(14 * minute + 10_000)
+    expect(server.callsOf(refreshTokens).length).toBeGreaterThan(0)
+    expect(await platform.session.token()).toBe(token)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(45_000)
+    expect(await platform.session.token()).not.toBe(token)
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+
+  test('a refused refresh keeps the token until it ends; then the end is told once', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(15 * minute - 1_000)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    await time.advance(5 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(platform.notifications.$notifications.get()).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'warning',
+        text: 'Your current session has expired. Please log back into the platform to refresh your session.',
+      },
+    ])
+  })
+
+  test('without a network the session waits past its end and goes on when the network is back', async () => {
+    const { platform, server, time, tab } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, noNetwork)
+    await time.advance(20 * minute)
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    server.on(refreshTokens, refresh()(time))
+    tab.wake()
+    await time.advance(1_000)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('a lost answer is asked again while the used refresh token still counts', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    let round = 0
+    server.on(refreshTokens, (call) => {
+      round += 1
+      return round === 1 ? noNetwork(call) : refresh()(time)()
+    })
+    await time.advance(14 * minute + 3_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('a short-lived token is replaced after four fifths of its life', async () => {
+    const { server, time } = await testPlatform()
+    const { platform } = await testPlatform({
+      server,
+      signedIn: issueTokens(time.wall(), { life: 10 }),
+    })
+    const clock = platform.host.time
+    server.on(refreshTokens, refresh(10)(clock))
+    await (clock as typeof time).advance(7_900)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await (clock as typeof time).advance(300)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('a machine that slept renews when it wakes, though its timers stood', async () => {
+    const { platform, server, time, tab } = await testPlatform({ signedIn: true })
+    time.sleep(60 * minute)
+    const now = time.wall()
+    server.on(refreshTokens, json(issueTokens(now, { refreshToken: 'refresh-2' })))
+    tab.wake()
+    await time.advance(1_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(platform.clock.now()).toBeGreaterThanOrEqual(now)
+  })
+})
+
+describe('a refused token', () => {
+  test('is renewed once for all calls that it failed, and each is made again', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const old = await platform.session.token()
+    const me = { id: 'user-agent' }
+    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(getMe, (call) =>
+      call.headers.get('Authorization') === `Bearer ${String(old)}`
+        ? refusal(401, 'tokenRefused')(call)
+        : json(me)(call),
+    )
+    const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
+    await time.advance(1_000)
+    await asked
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(server.callsOf(getMe)).toHaveLength(4)
+  })
+
+  test('whose renewal is refused too ends the session, and the call throws its own refusal', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(getMe, refusal(401, 'tokenRefused'))
+    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    await time.advance(1_000)
+    expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
+    expect(platform.session.$ended.get()).toBe('expired')
+  })
+
+  test('is not asked about again when the new one is refused as well', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(getMe, refusal(401, 'tokenRefused'))
+    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    await time.advance(1_000)
+    expect(await asked).toMatchObject({ status: 401 })
+    expect(server.callsOf(getMe)).toHaveLength(2)
+  })
+})
+
+describe('signing in again', () => {
+  const ended = async () => {
+    const around = await testPlatform({ signedIn: true })
+    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await around.time.advance(16 * minute)
+    expect(around.platform.session.$ended.get()).toBe('expired')
+    return around
+  }
+
+  test('the screen stays: user and status are as they were under the cover', async () => {
+    const { platform } = await ended()
+    expect(platform.session.$status.get()).toBe('RESOLVED')
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(await platform.session.token()).toBeUndefined()
+  })
+
+  test('goes on in place and keeps the cache of the same user', async () => {
+    const { platform, time } = await ended()
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    platform.session.accept(issueTokens(time.wall()))
+    expect(platform.session.$ended.get()).toBeUndefined()
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
+  })
+
+  test('as somebody else clears the cache', async () => {
+    const { platform, time } = await ended()
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'user-other' }) }))
+    expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
+  })
+})
+
+describe('signing out', () => {
+  test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
+    const { platform, server, tab } = await testPlatform({ signedIn: true })
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    tab.device.set('parapet.cookie-consent.enabled', 'true')
+    tab.device.set('parapet.cookie-consent.at', '2026-11-20')
+    tab.device.set('anything', 'else')
+    tab.tab.set('draft', 'typed')
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    await platform.session.signOut()
+    expect(server.callsOf(signOut)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+    expect(tab.tab.keys()).toEqual([])
+    expect(tab.device.keys()).toEqual([
+      'parapet.cookie-consent.enabled',
+      'parapet.cookie-consent.at',
+    ])
+    expect(platform.session.$user.get()).toBeUndefined()
+    expect(platform.session.$ended.get()).toBe('signed-out')
+    expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
+  })
+
+  test('works though the server does not answer', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(signOut, noNetwork)
+    await platform.session.signOut()
+    expect(platform.session.$status.get()).toBe('IDLE')
+  })
+})
+
+describe('a visit: jump, switch or one record', () => {
+  const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
+
+  test('stands beside the tab’s own session and leaves it as it was', async () => {
+    const { platform, tab, time } = await testPlatform()
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    expect(platform.session.$isVisit.get()).toBe(true)
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    await platform.session.leave()
+    expect(platform.session.$user.get()?.id).toBe('admin')
+    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
+  })
+
+  test('survives a reload', async () => {
+    const { platform, browser, server, tab, time } = await testPlatform()
+    platform.session.enter(issueTokens(time.wall()))
+    platform.dispose()
+    const reloaded = await testPlatform({ browser, server, tab })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.session.$isVisit.get()).toBe(true)
+    expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('a record token opens its record and just ends when its time is over', async () => {
+    const { platform, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    expect(platform.session.$claims.get()).toMatchObject({
+      kind: 'record',
+      grant: { id: 'policy-1' },
+    })
+    expect(platform.session.$user.get()).toBeUndefined()
+    await time.advance(15 * minute + 1)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.session.$isVisit.get()).toBe(true)
+  })
+
+  test('signing out of it does not touch what the device remembers of the first session', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, server, tab, time } = await testPlatform({ builtFlags })
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    const remembered = tab.device.get('parapet.remembered')
+    platform.session.enter(issueTokens(time.wall()))
+    await platform.session.signOut()
+    expect(remembered).toBeDefined()
+    expect(tab.device.get('parapet.remembered')).toBe(remembered)
+  })
+
+  test('a tab that a browser opened as a copy starts empty', async () => {
+    const first = await testPlatform({ signedIn: true })
+    const copy = first.browser.openTab({ copyOf: first.tab })
+    const { platform } = await testPlatform({ ...first, tab: copy })
+    platform.session.clearTab()
+    platform.session.enter(
+      issueTokens(first.time.wall(), { claims: agentClaims({ id: 'jumped' }) }),
+    )
+    expect(copy.tab.get('parapet.refresh')).toBeUndefined()
+    expect(first.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(platform.session.$user.get()?.id).toBe('jumped')
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { createMemoryBrowser } from '../testing/memory-browser.ts'
+import { createScriptedServer, json, refusal } from '../testing/scripted-server.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../testing/tokens.ts'
+import { refreshTokens, signOut } from './endpoints.ts'
+
+const minute = 60_000
+
+/** Two tabs of one session: the second got it from the first. */
+const twoTabs = async () => {
+  const browser = createMemoryBrowser()
+  const server = createScriptedServer()
+  let round = 1
+  server.on(refreshTokens, (call) => {
+    round += 1
+    const refreshToken = `refresh-${String(round)}`
+    return json(issueTokens(browser.time.wall(), { refreshToken }))(call)
+  })
+  server.on(signOut, () => new Response(null, { status: 204 }))
+  const first = await testPlatform({ browser, server, signedIn: true })
+  const second = await testPlatform({ browser, server })
+  await Promise.all([second.platform.session.start(), browser.time.advance(500)])
+  return { browser, server, time: browser.time, first, second }
+}
+
+describe('a new tab', () => {
+  test('is handed the session by its peers', async () => {
+    const { server, first, second } = await twoTabs()
+    expect(second.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(await second.platform.session.token()).toBe(await first.platform.session.token())
+    expect(second.tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+  })
+
+  test('is not handed the visit of a peer', async () => {
+    const browser = createMemoryBrowser()
+    const visiting = await testPlatform({ browser })
+    visiting.platform.session.enter(issueTokens(browser.time.wall()))
+    const opened = await testPlatform({ browser })
+    await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
+    expect(opened.platform.session.$status.get()).toBe('IDLE')
+  })
+
+  test('is handed the own session of a tab that pays a visit', async () => {
+    const browser = createMemoryBrowser()
+    const visiting = await testPlatform({ browser, signedIn: true })
+    const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
+    visiting.platform.session.enter(issueTokens(browser.time.wall(), { claims: jumped }))
+    const opened = await testPlatform({ browser })
+    await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
+    expect(opened.platform.session.$user.get()?.id).toBe('user-agent')
+  })
+})
+
+describe('refreshing in many tabs', () => {
+  test('asks the server once, and every tab goes on with the new tokens', async () => {
+    const { server, time, first, second } = await twoTabs()
+    await time.advance(14 * minute + 1_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(await second.platform.session.token()).toBe(await first.platform.session.token())
+    expect(second.tab.tab.get('parapet.refresh')).toBe('refresh-2')
+  })
+
+  test('a tab that slept asks its peers before it uses a refresh token that was used up', async () => {
+    const { server, time, second, first } = await twoTabs()
+    second.tab.freeze()
+    await time.advance(40 * minute)
+    const calls = server.callsOf(refreshTokens).length
+    expect(calls).toBeGreaterThan(1)
+    second.tab.thaw()
+    second.tab.wake()
+    await time.advance(1_000)
+    expect(await second.platform.session.token()).toBe(await first.platform.session.token())
+    expect(server.callsOf(refreshTokens).map(({ body }) => body)).not.toContainEqual({
+      refreshToken: server.callsOf(refreshTokens)[calls]?.body,
+    })
+    const used = server.callsOf(refreshTokens).map(({ body }) => JSON.stringify(body))
+    expect(new Set(used).size).toBe(used.length)
+  })
+
+  test('two sessions of one browser do not take each other’s tokens', async () => {
+    const { browser, server, time, first } = await twoTabs()
+    const other = await testPlatform({
+      browser,
+      server,
+      signedIn: issueTokens(time.wall(), {
+        claims: agentClaims({ id: 'user-other', sessionId: 'session-other' }),
+        life: 3_600,
+      }),
+    })
+    await time.advance(14 * minute + 1_000)
+    expect(other.platform.session.$user.get()?.id).toBe('user-other')
+    expect(first.platform.session.$user.get()?.id).toBe('user-agent')
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session in every tab that shares it, and in no other', async () => {
+    const { browser, server, time, first, second } = await twoTabs()
+    const other = await testPlatform({
+      browser,
+      server,
+      signedIn: issueTokens(time.wall(), {
+        claims: agentClaims({ id: 'user-other', sessionId: 'session-other' }),
+      }),
+    })
+    await first.platform.session.signOut()
+    await time.settle()
+    expect(second.platform.session.$ended.get()).toBe('signed-out')
+    expect(second.tab.tab.keys()).toEqual([])
+    expect(other.platform.session.$user.get()?.id).toBe('user-other')
+  })
+})
+
+describe('after the end', () => {
+  test('signing in again in one tab brings back the others of that user', async () => {
+    const { server, time, first, second } = await twoTabs()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    expect(second.platform.session.$ended.get()).toBe('expired')
+    const claims = agentClaims({ sessionId: 'session-2' })
+    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    expect(second.platform.session.$ended.get()).toBeUndefined()
+    expect(second.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('but not as somebody else', async () => {
+    const { server, time, first, second } = await twoTabs()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
+    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    expect(second.platform.session.$ended.get()).toBe('expired')
+  })
+})
