@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/endpoints.ts'
 import * as agencies from '../agencies/endpoints.ts'
+import * as billing from '../billing/endpoints.ts'
 import * as documents from '../documents/endpoints.ts'
 import * as industryCodes from '../industry-codes/endpoints.ts'
 import * as policies from '../policies/endpoints.ts'
@@ -17,6 +18,7 @@ import type { Endpoint } from './endpoint.ts'
 export const catalogue: readonly Endpoint[] = [
   accounts,
   agencies,
+  billing,
   documents,
   industryCodes,
   policies,

@@ -3,8 +3,10 @@ import type coverages from './locales/en-US/coverages.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type mails from './locales/en-US/mails.json'
+import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
 import type rating from './locales/en-US/rating.json'
+import type securityCode from './locales/en-US/security-code.json'
 import type signIn from './locales/en-US/sign-in.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
@@ -14,8 +16,10 @@ export interface Namespaces {
   element: typeof element
   errors: typeof errors
   mails: typeof mails
+  payment: typeof payment
   portal: typeof portal
   rating: typeof rating
+  'security-code': typeof securityCode
   'sign-in': typeof signIn
 }
 export type Namespace = keyof Namespaces

@@ -81,51 +81,40 @@ export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => n
   }
 
   const faultsOf = (input: ChargeInput['method'], intent: Intent): Record<string, string> => {
-    switch (input.kind) {
-      case 'card':
-        return cardFaults(input, today())
-      case 'echeck':
-        return bankFaults(input, intent.currency satisfies BankCurrency)
-      case 'saved':
-        return (JSON.parse(intent.tokens) as unknown[]).includes(input.tokenId) &&
-          ledger.tokenOf(input.tokenId) !== undefined
-          ? {}
-          : { tokenId: 'methodUnknown' }
-    }
+    if (input.kind === 'card') return cardFaults(input, today())
+    if (input.kind === 'echeck') return bankFaults(input, intent.currency satisfies BankCurrency)
+    const isAllowed = (JSON.parse(intent.tokens) as unknown[]).includes(input.tokenId)
+    return isAllowed && ledger.tokenOf(input.tokenId) !== undefined
+      ? {}
+      : { tokenId: 'methodUnknown' }
   }
 
   const tokenFor = (input: ChargeInput['method'], intent: Intent): Token | undefined => {
-    switch (input.kind) {
-      case 'card': {
-        const digits = digitsOf(input.number)
-        const expiry = expiryOf(input.expiry)
-        return ledger.keepToken({
-          type: 'Credit Card',
-          last4: digits.slice(-4),
-          outcome: outcomeOfCard(digits),
-          brand: brandOf(digits),
-          expiry_month: expiry?.month ?? null,
-          expiry_year: expiry?.year ?? null,
-          bank_name: null,
-          account_type: null,
-        })
-      }
-      case 'echeck': {
-        const digits = digitsOf(input.account)
-        return ledger.keepToken({
-          type: 'Bank Account',
-          last4: digits.slice(-4),
-          outcome: outcomeOfAccount(digits),
-          brand: null,
-          expiry_month: null,
-          expiry_year: null,
-          bank_name: bankNameOf[intent.currency],
-          account_type: input.accountType,
-        })
-      }
-      case 'saved':
-        return ledger.tokenOf(input.tokenId)
+    if (input.kind === 'saved') return ledger.tokenOf(input.tokenId)
+    const noCard = { brand: null, expiry_month: null, expiry_year: null }
+    const noBank = { bank_name: null, account_type: null }
+    if (input.kind === 'echeck') {
+      const digits = digitsOf(input.account)
+      return ledger.keepToken({
+        ...noCard,
+        type: 'Bank Account',
+        last4: digits.slice(-4),
+        outcome: outcomeOfAccount(digits),
+        bank_name: bankNameOf[intent.currency],
+        account_type: input.accountType,
+      })
     }
+    const digits = digitsOf(input.number)
+    const expiry = expiryOf(input.expiry)
+    return ledger.keepToken({
+      ...noBank,
+      type: 'Credit Card',
+      last4: digits.slice(-4),
+      outcome: outcomeOfCard(digits),
+      brand: brandOf(digits),
+      expiry_month: expiry?.month ?? null,
+      expiry_year: expiry?.year ?? null,
+    })
   }
 
   const settleAt = (outcome: string): number | null => {

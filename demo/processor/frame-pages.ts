@@ -48,10 +48,10 @@ export const createFramePages = (parents: readonly string[]) => {
     "require-trusted-types-for 'script'",
     `frame-ancestors ${parents.join(' ')}`,
   ].join('; ')
-  const source = new Map(
+  const source = new Map<string, string>(
     files.map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      return [name as string, name.endsWith('.ts') ? stripTypeScriptTypes(text) : text] as const
+      return [name, name.endsWith('.ts') ? stripTypeScriptTypes(text) : text] as const
     }),
   )
   const template = readFileSync(join(folder, 'frame.html'), 'utf8')

@@ -26,7 +26,7 @@ let platformAnswers: () => Response
 
 /** The platform's side of the webhook: checks the signature, keeps the event. */
 const platform: typeof fetch = async (_url, init) => {
-  const signed = signedEvent.parse(JSON.parse(String(init?.body)))
+  const signed = signedEvent.parse(await new Response(init?.body).json())
   const { secret } = sharedSecret(dataDir)
   if (!signatureHolds(secret, 'webhook', signed)) return new Response(null, { status: 401 })
   heard.push(processorEvent.parse(JSON.parse(signed.payload)))

@@ -4,10 +4,12 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 export const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
 }
 
@@ -16,7 +18,7 @@ const routingWeights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
 export const passesRoutingCheck = (digits: string): boolean =>
   digits.length === 9 &&
-  [...digits].reduce(
+  Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * (routingWeights[index] ?? 0),
     0,
   ) %
