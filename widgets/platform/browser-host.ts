@@ -3,7 +3,8 @@ import { browserStore } from './stores.ts'
 
 /** Version 4 of RFC 9562; plain http pages have `getRandomValues` but no `randomUUID`. */
 function randomId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const { randomUUID }: Partial<Crypto> = crypto
+  if (randomUUID) return randomUUID.call(crypto)
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = Array.from(bytes, (byte, index) =>
     index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,

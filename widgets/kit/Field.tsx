@@ -1,0 +1,75 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { classNames } from './class-names.ts'
+import { FieldContext, type ControlAttributes } from './field-context.ts'
+import fieldStyles from './field.sheet.css'
+import { Icon } from './Icon.tsx'
+
+export interface FieldProps {
+  readonly label: ReactNode
+  /** Stands after the label: an info tip, a link. */
+  readonly aside?: ReactNode
+  /** Kept under the control for as long as there is no error. */
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly required?: boolean
+  /** Marks the field as optional; forms mark the fewer of both. */
+  readonly optional?: boolean
+  /** The label is for assistive technology only. */
+  readonly hideLabel?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A control with its label, hint and error; the control inside finds them by itself. */
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) {
+  const css = useStyles(fieldStyles)
+  const t = useWording('element')
+  const id = useId()
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const control = useMemo(
+    (): ControlAttributes => ({
+      id,
+      'aria-describedby': described,
+      'aria-invalid': error ? true : undefined,
+      required,
+    }),
+    [id, described, error, required],
+  )
+  return (
+    <div className={classNames(css['field'], className)}>
+      <div className={hideLabel ? css['hidden'] : css['head']}>
+        <label className={css['label']} htmlFor={id}>
+          {label}
+          {optional && <span className={css['optional']}> ({t('element:optional')})</span>}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      <div className={css['foot']} aria-live="polite">
+        {error ? (
+          <p className={css['error']} id={`${id}-error`}>
+            <Icon name="error" /> {error}
+          </p>
+        ) : (
+          hint && (
+            <p className={css['hint']} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { toDecimal, toMinor, type Currency } from '#core/money/money.ts'
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
+
+export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before'> {
+  /** Whole minor units. */
+  readonly value: number | undefined
+  readonly onValue: (minor: number | undefined) => void
+  readonly currency: Currency
+}
+
+const signs = { USD: '$', GBP: '£', AUD: '$' } as const satisfies Record<Currency, string>
+
+/** An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for cents. */
+export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProps) {
+  return (
+    <NumberInput
+      {...rest}
+      before={signs[currency]}
+      value={value === undefined ? undefined : toDecimal(value)}
+      onValue={(decimal) => onValue(decimal === undefined ? undefined : toMinor(decimal))}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { classNames } from './class-names.ts'
+import controlStyles from './control.sheet.css'
+import { useControl } from './field-context.ts'
+import { Icon } from './Icon.tsx'
+import selectStyles from './select.sheet.css'
+
+export interface Choice<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface SelectProps<Value extends string> extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'value' | 'defaultValue'
+> {
+  readonly choices: readonly Choice<Value>[]
+  readonly value?: Value | '' | undefined
+  readonly onValue?: ((value: Value) => void) | undefined
+  /** Shown while nothing is chosen; cannot be chosen again. */
+  readonly placeholder?: string
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+/** The browser's own select, which knows every keyboard, phone and reader. */
+export function Select<Value extends string>({
+  choices,
+  value,
+  onValue,
+  onChange,
+  placeholder,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const control = useStyles(controlStyles)
+  const css = useStyles(selectStyles)
+  const wiring = useControl()
+  return (
+    <span className={css['box']}>
+      <select
+        {...wiring}
+        {...rest}
+        {...(value === undefined && !onValue ? {} : { value: value ?? '' })}
+        className={classNames(control['control'], css['select'], className)}
+        onChange={(event) => {
+          onChange?.(event)
+          const chosen = choices.find((choice) => choice.value === event.target.value)
+          if (chosen) onValue?.(chosen.value)
+        }}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" className={css['arrow']} />
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import skeletonStyles from './skeleton.sheet.css'
+
+/** Quiet bars where text or a block will stand. */
+export function Skeleton({
+  lines = 1,
+  height,
+  width,
+}: {
+  readonly lines?: number
+  /** Of one bar; a line of text by default. */
+  readonly height?: CSSProperties['height']
+  readonly width?: CSSProperties['width']
+}) {
+  const css = useStyles(skeletonStyles)
+  return (
+    <div className={css['stack']} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className={css['bar']} style={{ height, width }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { classNames } from './class-names.ts'
+import controlStyles from './control.sheet.css'
+import { useControl } from './field-context.ts'
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly onValue?: ((value: string) => void) | undefined
+  /** Figures of equal width. */
+  readonly numeric?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export function TextInput({
+  onValue,
+  onChange,
+  numeric = false,
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  const css = useStyles(controlStyles)
+  const control = useControl()
+  return (
+    <input
+      {...control}
+      {...rest}
+      type={type}
+      className={classNames(css['control'], numeric && css['numeric'], className)}
+      onChange={(event) => {
+        onChange?.(event)
+        onValue?.(event.target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import hiddenStyles from './visually-hidden.sheet.css'
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({
+  children,
+  live,
+}: {
+  readonly children: ReactNode
+  /** Changes are read out when the reader pauses. */
+  readonly live?: boolean
+}) {
+  const css = useStyles(hiddenStyles)
+  return (
+    <span className={css['hidden']} role={live ? 'status' : undefined}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useId } from 'react'
+
+/** What a control takes from the field around it, as attributes. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: true | undefined
+  readonly required?: boolean | undefined
+}
+
+export const FieldContext = createContext<ControlAttributes | undefined>(undefined)
+
+/** The attributes that wire a control to its label, hint and error; an id of its own without a field. */
+export function useControl(): ControlAttributes {
+  const own = useId()
+  return useContext(FieldContext) ?? { id: own }
+}
