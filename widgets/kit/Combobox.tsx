@@ -1,0 +1,190 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { classNames } from './class-names.ts'
+import comboboxStyles from './combobox.sheet.css'
+import controlStyles from './control.sheet.css'
+import { useControl } from './field-context.ts'
+import { Icon } from './Icon.tsx'
+import { rowAfterKey } from './list-keys.ts'
+import { keepPlaced, preparePlace } from './place.ts'
+import popoverStyles from './popover.sheet.css'
+import { Spinner } from './Spinner.tsx'
+import { useSearch, type Search } from './use-search.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ComboboxProps<Row> {
+  readonly value: Row | undefined
+  readonly onValue: (row: Row | undefined) => void
+  readonly search: Search<Row>
+  readonly idOf: (row: Row) => string
+  readonly labelOf: (row: Row) => string
+  /** Stands quietly beside the label: a code, a place. */
+  readonly detailOf?: (row: Row) => ReactNode
+  readonly placeholder?: string
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly onBlur?: () => void
+}
+
+/**
+ * One of many, found by typing: the ARIA combobox pattern with a list in the top layer. What was
+ * typed and not chosen gives way to the choice when the focus leaves.
+ */
+export function Combobox<Row>({
+  value,
+  onValue,
+  search,
+  idOf,
+  labelOf,
+  detailOf,
+  placeholder,
+  disabled,
+  name,
+  onBlur,
+}: ComboboxProps<Row>) {
+  const css = useStyles(comboboxStyles)
+  const controls = useStyles(controlStyles)
+  const popovers = useStyles(popoverStyles)
+  const t = useWording('element')
+  const control = useControl()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  const chosen = value === undefined ? '' : labelOf(value)
+  const { state, rows } = useSearch(search, typed ?? '', open)
+  const row = rows[active]
+
+  useEffect(() => {
+    const list = popover.current
+    if (!open || !list || !input.current) return
+    list.showPopover()
+    const stop = keepPlaced(input.current, list, { matchWidth: true })
+    return () => {
+      stop()
+      if (list.matches(':popover-open')) list.hidePopover()
+    }
+  }, [open])
+
+  useEffect(() => {
+    popover.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const show = () => {
+    setOpen(true)
+    setActive(-1)
+  }
+  const hide = () => {
+    setOpen(false)
+    setTyped(undefined)
+    setActive(-1)
+  }
+  const choose = (next: Row) => {
+    onValue(next)
+    hide()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    const next = rowAfterKey(event.key, active, rows.length)
+    if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      show()
+    } else if (open && next !== undefined) {
+      event.preventDefault()
+      setActive(next)
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault()
+      if (row !== undefined) choose(row)
+    } else if (open && event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+    }
+  }
+  const status =
+    state === 'searching' && rows.length === 0
+      ? t('element:searching')
+      : state === 'failed'
+        ? t('element:searchFailed')
+        : state === 'found' && rows.length === 0
+          ? t('element:noMatches')
+          : undefined
+  return (
+    <div className={css['box']}>
+      <input
+        {...control}
+        ref={input}
+        className={classNames(controls['control'], css['input'])}
+        role="combobox"
+        type="text"
+        name={name}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={row === undefined ? undefined : `${listId}-${idOf(row)}`}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={typed ?? chosen}
+        onFocus={preparePlace}
+        onClick={show}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          show()
+          if (event.target.value === '') onValue(undefined)
+        }}
+        onBlur={() => {
+          hide()
+          onBlur?.()
+        }}
+      />
+      <span className={css['mark']} aria-hidden="true">
+        {open && state === 'searching' ? <Spinner /> : <Icon name="chevronDown" />}
+      </span>
+      <div
+        ref={popover}
+        popover="manual"
+        className={classNames(popovers['popover'], css['popover'])}
+        // A press inside must not take the focus from the input.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ul id={listId} role="listbox" className={css['list']}>
+          {rows.map((each, index) => (
+            // The keyboard acts through the input, which names the active row.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={idOf(each)}
+              id={`${listId}-${idOf(each)}`}
+              role="option"
+              className={css['row']}
+              aria-selected={value !== undefined && idOf(each) === idOf(value)}
+              data-active={index === active || undefined}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(each)}
+            >
+              <span>{labelOf(each)}</span>
+              {detailOf && <span className={css['detail']}>{detailOf(each)}</span>}
+            </li>
+          ))}
+        </ul>
+        {status !== undefined && <p className={css['status']}>{status}</p>}
+      </div>
+      <VisuallyHidden live>
+        {open && state === 'found'
+          ? (status ?? t('element:matches', { count: rows.length }))
+          : open
+            ? status
+            : ''}
+      </VisuallyHidden>
+    </div>
+  )
+}

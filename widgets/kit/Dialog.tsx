@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import dialogStyles from './dialog.sheet.css'
+
+export interface DialogProps {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  /** Holds input that is not saved: closing asks first. */
+  readonly dirty?: boolean
+  readonly width?: 'narrow' | 'medium' | 'wide'
+  /** Stays open on Escape and on a click outside; its own buttons close it. */
+  readonly sticky?: boolean
+  readonly description?: ReactNode
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is mounted. The native element makes the rest inert, keeps the
+ * focus inside and gives it back to where it was.
+ */
+export function Dialog({
+  title,
+  onClose,
+  dirty = false,
+  width = 'medium',
+  sticky = false,
+  description,
+  footer,
+  children,
+}: DialogProps) {
+  const css = useStyles(dialogStyles)
+  const t = useWording('element')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [asking, setAsking] = useState(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const wish = () => {
+    if (dirty) setAsking(true)
+    else onClose()
+  }
+  const cancel = (event: SyntheticEvent) => {
+    // An input of type file inside has a cancel of its own, which bubbles.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (asking) setAsking(false)
+    else if (!sticky) wish()
+  }
+  return (
+    // Escape and the close button do by keyboard what the click on the backdrop does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={classNames(css['dialog'], css[width])}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      onCancel={cancel}
+      // A browser may close it without asking after a second Escape.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && !sticky) wish()
+      }}
+    >
+      <div className={css['sheet']}>
+        <header className={css['head']}>
+          <h2 className={css['title']} id={`${id}-title`}>
+            {title}
+          </h2>
+          <Button
+            look="quiet"
+            size="small"
+            icon="close"
+            iconOnly
+            aria-label={t('element:close')}
+            onClick={wish}
+          />
+        </header>
+        <div className={css['body']}>
+          {description !== undefined && (
+            <p className={css['description']} id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {footer !== undefined && !asking && <footer className={css['foot']}>{footer}</footer>}
+        {asking && (
+          <footer className={css['ask']} role="alert">
+            <p className={css['question']}>
+              <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
+            </p>
+            <div className={css['answers']}>
+              <Button autoFocus onClick={() => setAsking(false)}>
+                {t('element:discard.stay')}
+              </Button>
+              <Button look="danger" onClick={onClose}>
+                {t('element:discard.leave')}
+              </Button>
+            </div>
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Placement } from '@floating-ui/dom'
+
+export interface Place {
+  readonly placement?: Placement
+  /** As wide as the anchor, or wider when its content asks for it. */
+  readonly matchWidth?: boolean
+}
+
+const gap = 4
+const edge = 8
+
+/**
+ * Keeps a popover beside its anchor until the returned function is called. The positioning code
+ * comes when the first popover opens, and is not part of what a page loads at first.
+ */
+export function keepPlaced(
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  { placement = 'bottom-start', matchWidth = false }: Place = {},
+): () => void {
+  let stop: (() => void) | undefined
+  let stopped = false
+  const start = async () => {
+    const { autoUpdate, computePosition, flip, offset, shift, size } =
+      await import('@floating-ui/dom')
+    if (stopped) return
+    const update = async () => {
+      const { x, y } = await computePosition(anchor, popover, {
+        placement,
+        strategy: 'fixed',
+        middleware: [
+          offset(gap),
+          flip({ padding: edge }),
+          shift({ padding: edge }),
+          size({
+            padding: edge,
+            apply({ availableHeight, availableWidth, rects }) {
+              const { style } = popover
+              style.maxHeight = `${Math.max(120, availableHeight)}px`
+              style.maxWidth = `${availableWidth}px`
+              style.minWidth = matchWidth ? `${rects.reference.width}px` : ''
+            },
+          }),
+        ],
+      })
+      popover.style.left = `${x}px`
+      popover.style.top = `${y}px`
+      popover.style.visibility = 'visible'
+    }
+    stop = autoUpdate(anchor, popover, () => void update())
+  }
+  void start()
+  return () => {
+    stopped = true
+    stop?.()
+    popover.style.visibility = ''
+  }
+}
+
+/** Fetches the positioning code before it is needed, on hover or focus. */
+export const preparePlace = (): void => {
+  import('@floating-ui/dom').catch(() => undefined)
+}
