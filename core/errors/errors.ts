@@ -1,7 +1,14 @@
 import { createEmitter, type Emitter } from '../platform/emitter.ts'
 import type { Stop } from '../platform/host.ts'
+import { faultsIn, keyOfCode, type Fault } from '../validation/faults.ts'
+import type { WordingKey } from '../wording/namespaces.ts'
 import type { Wording } from '../wording/wording.ts'
-import { ClientError, type ErrorPhase, type FieldFault } from './client-error.ts'
+import {
+  ClientError,
+  type ClientErrorFields,
+  type ErrorPhase,
+  type FieldFault,
+} from './client-error.ts'
 import { chooseMessage } from './message.ts'
 
 /** What the rest of the client can listen to (spec 1 §8). */
@@ -23,6 +30,9 @@ export interface Refused {
   readonly retryAfter?: number
 }
 
+/** What the client itself finds wrong; each has its text in the `errors` wording. */
+export type ClientCode = 'keyMissing' | 'tokenUnreadable'
+
 export interface Errors {
   on<Name extends keyof ErrorEvents>(
     name: Name,
@@ -32,11 +42,11 @@ export interface Errors {
   refused(refused: Refused): ClientError
   /** The error of anything else that was caught; leaves a `ClientError` as it is. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
+  /** An error that the client itself states, by its code. */
+  stated(code: ClientCode, phase: ErrorPhase): ClientError
 }
 
-const retryableStatuses: readonly number[] = [502, 503, 504]
-const authTroubles: readonly number[] = [500, 502]
-
+/** Codes that the client itself gives. */
 const codeOfPhase = {
   input: 'invalidInput',
   network: 'networkFailed',
@@ -46,6 +56,19 @@ const codeOfPhase = {
   load: 'loadFailed',
   render: 'viewFailed',
 } as const satisfies Record<ErrorPhase, string>
+
+const messageOfPhase = {
+  input: 'errors:invalidInput',
+  network: 'common:failure.other',
+  answer: 'common:failure.other',
+  decode: 'common:failure.other',
+  cancel: 'common:failure.cancelled',
+  load: 'common:failure.other',
+  render: 'common:failure.other',
+} as const satisfies Record<ErrorPhase, WordingKey>
+
+const retryableStatuses: readonly number[] = [502, 503, 504]
+const authTroubles: readonly number[] = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
@@ -70,9 +93,32 @@ export const createErrors = (input: {
 }): Errors => {
   const events: Emitter<ErrorEvents> = createEmitter()
   const { instanceId, wording } = input
-  const docsOf = (code: string): string => `${input.docsBase}#${encodeURIComponent(code)}`
 
-  const publish = (error: ClientError, path: string): void => {
+  const make = (
+    fields: Pick<ClientErrorFields, 'code' | 'phase' | 'message'> & Partial<ClientErrorFields>,
+    cause?: unknown,
+  ): ClientError =>
+    new ClientError(
+      {
+        retryable: fields.phase === 'network',
+        requestId: '',
+        instanceId,
+        docsUrl: `${input.docsBase}#${encodeURIComponent(fields.code)}`,
+        status: 0,
+        faults: [],
+        ...fields,
+      },
+      cause,
+    )
+
+  const textOfFault = ({ code, params, field }: Fault): FieldFault => {
+    const key = keyOfCode(code)
+    const message = wording.has(key) ? wording.t(key, params) : wording.t('errors:invalidInput')
+    return field === undefined ? { code, message } : { code, message, field }
+  }
+
+  const publish = (error: ClientError, path = ''): void => {
+    if (error.phase === 'cancel') return
     events.emit('api:error', error)
     if (error.status >= 500) events.emit('api:error:5xx', error)
     if (path.startsWith('/api/auth/') && authTroubles.includes(error.status)) {
@@ -85,15 +131,12 @@ export const createErrors = (input: {
     refused({ status, path, body, requestId, retryAfter }) {
       const { code, errors, requestId: bodyRequestId } = recordOf(body)
       const chosen = chooseMessage(status, body)
-      const named = textOf(code) || codeOfPhase.answer
-      const error = new ClientError({
-        code: named,
+      const error = make({
+        code: textOf(code) || codeOfPhase.answer,
         phase: 'answer',
         retryable: retryableStatuses.includes(status),
         message: 'key' in chosen ? wording.t(chosen.key) : chosen.text,
         requestId: requestId || textOf(bodyRequestId),
-        instanceId,
-        docsUrl: docsOf(named),
         status,
         faults: faultsOf(errors),
         body,
@@ -104,23 +147,15 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
-      const error = new ClientError(
-        {
-          code: codeOfPhase[phase],
-          phase,
-          retryable: phase === 'network',
-          message: wording.t(
-            phase === 'cancel' ? 'common:failure.cancelled' : 'common:failure.other',
-          ),
-          requestId: '',
-          instanceId,
-          docsUrl: docsOf(codeOfPhase[phase]),
-          status: 0,
-          faults: [],
-        },
-        cause,
-      )
-      if (phase !== 'cancel') events.emit('api:error', error)
+      const faults = phase === 'input' ? faultsIn(cause).map(textOfFault) : []
+      const message = wording.t(messageOfPhase[phase])
+      const error = make({ code: codeOfPhase[phase], phase, message, faults }, cause)
+      publish(error)
+      return error
+    },
+    stated(code, phase) {
+      const error = make({ code, phase, message: wording.t(`errors:${code}`) })
+      publish(error)
       return error
     },
   }

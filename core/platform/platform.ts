@@ -91,6 +91,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       mode === 'embed'
         ? createOpening({
             api: lateApi,
+            errors,
             tab: host.tab,
             newId: () => host.randomId(),
             clientKey: () => clientKey,
@@ -98,6 +99,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
           })
         : undefined,
     ),
+    errors,
     store:
       mode === 'portal'
         ? createPortalStore(host.tab, host.device, () => flags.isOn('GLOBAL_LOGIN'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
 import { createScriptedServer, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testEmbed } from '../testing/test-platform.ts'
@@ -44,11 +45,11 @@ describe('an embed', () => {
       const { platform } = await testEmbed({ browser, server, tab, clientKey })
       await platform.session.token()
       platform.dispose()
-      return (server.callsOf(openAccess).at(-1)?.body as { visitorId: string }).visitorId
+      return z.parse(z.object({ visitorId: z.string() }), server.callsOf(openAccess).at(-1)?.body)
     }
     const first = await visitors('pk_a')
-    expect(await visitors('pk_a')).toBe(first)
-    expect(await visitors('pk_b')).not.toBe(first)
+    expect(await visitors('pk_a')).toEqual(first)
+    expect(await visitors('pk_b')).not.toEqual(first)
   })
 
   test('opens anew before its token ends', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import type { Errors } from '../errors/errors.ts'
 import type { KeyValue } from '../platform/host.ts'
 import { openAccess, refreshTokens, signOut } from './endpoints.ts'
 
@@ -28,6 +29,7 @@ const visitorKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 /** How an embed opens its session: by the page's function, else by its publishable key. */
 export const createOpening = (input: {
   readonly api: () => Api
+  readonly errors: Pick<Errors, 'caught' | 'stated'>
   readonly tab: KeyValue
   readonly newId: () => string
   readonly clientKey: () => string | undefined
@@ -42,8 +44,18 @@ export const createOpening = (input: {
   }
   return async () => {
     const fetchSession = input.fetchSession()
-    if (fetchSession !== undefined) return { accessToken: await fetchSession() }
-    const clientKey = input.clientKey() ?? ''
+    if (fetchSession !== undefined) {
+      return fetchSession().then(
+        (accessToken) => ({ accessToken }),
+        (error: unknown) => {
+          throw input.errors.caught(error, 'load')
+        },
+      )
+    }
+    const clientKey = input.clientKey()
+    if (clientKey === undefined || clientKey === '') {
+      throw input.errors.stated('keyMissing', 'input')
+    }
     return input.api().call(openAccess, { body: { clientKey, visitorId: visitorOf(clientKey) } })
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts'
 import { ClientError } from '../errors/client-error.ts'
+import type { Errors } from '../errors/errors.ts'
 import type { Host } from '../platform/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
 import type { Peers } from './peers.ts'
@@ -11,15 +12,10 @@ const lostAnswerPause = 1_000
 /** Longest trust in the machine's clock beyond a token's own times, before it counts as wrong. */
 const plausible = 60_000
 
-/** Thrown when a call handed out a token that cannot be read. */
-export class UnreadableToken extends Error {
-  override readonly name = 'UnreadableToken'
-}
-
-/** Reads fresh tokens and sets the clock by them; throws `UnreadableToken`. */
-export const takeIssue = (issue: Issue, clock: Clock): Held => {
+/** Reads fresh tokens and sets the clock by them; undefined when they cannot be read. */
+export const takeIssue = (issue: Issue, clock: Clock): Held | undefined => {
   const held = hold(issue)
-  if (held === undefined) throw new UnreadableToken()
+  if (held === undefined) return undefined
   const { iat, exp } = held.body
   if (issue.issuedAt !== undefined) clock.learn(Date.parse(issue.issuedAt))
   else if (clock.now() < iat * 1000 - plausible || clock.now() > exp * 1000) clock.learn(iat * 1000)
@@ -51,12 +47,19 @@ export const createRenewal = (input: {
   readonly host: Pick<Host, 'lock'>
   readonly clock: Clock
   readonly gateway: Gateway
+  readonly errors: Pick<Errors, 'stated'>
   readonly peers: Peers | undefined
 }) => {
   const { clock, gateway, peers } = input
 
+  const read = (issue: Issue): Held => {
+    const held = takeIssue(issue, clock)
+    if (held === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
+    return held
+  }
+
   const refresh = async (refreshToken: string): Promise<Held> =>
-    takeIssue(await refreshTwice(gateway, clock, refreshToken), clock)
+    read(await refreshTwice(gateway, clock, refreshToken))
 
   const refreshShared = (
     sessionId: string,
@@ -75,8 +78,8 @@ export const createRenewal = (input: {
     })
 
   const open = async (): Promise<Held> => {
-    if (gateway.open === undefined) throw new UnreadableToken()
-    return takeIssue(await gateway.open(), clock)
+    if (gateway.open === undefined) throw input.errors.stated('keyMissing', 'input')
+    return read(await gateway.open())
   }
 
   return {

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../clock/clock.ts'
 import { ClientError } from '../errors/client-error.ts'
+import type { Errors } from '../errors/errors.ts'
 import type { Host, Stop } from '../platform/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
 import type { TokenClaims, UserClaims } from './model.ts'
@@ -64,6 +65,7 @@ export const createSession = (input: {
   readonly host: Host
   readonly clock: Clock
   readonly gateway: Gateway
+  readonly errors: Pick<Errors, 'stated'>
   readonly store: TokenStore
   readonly shared: boolean
 }): Session => {
@@ -193,7 +195,7 @@ export const createSession = (input: {
     },
   }
   const peers: Peers | undefined = input.shared ? createPeers(host, clock, listener) : undefined
-  const renewal = createRenewal({ host, clock, gateway, peers })
+  const renewal = createRenewal({ host, clock, gateway, errors: input.errors, peers })
 
   const stopWake = host.onWake(() => {
     const held = $held.get()
@@ -249,14 +251,10 @@ export const createSession = (input: {
 
   /** Takes handed-out tokens into the current slot; a token that cannot be read rejects the session. */
   const take = (tokens: Issue): Held | undefined => {
-    try {
-      const held = takeIssue(tokens, clock)
-      adopt(held)
-      return held
-    } catch {
-      reject()
-      return undefined
-    }
+    const held = takeIssue(tokens, clock)
+    if (held === undefined) reject()
+    else adopt(held)
+    return held
   }
 
   return {
