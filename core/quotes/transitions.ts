@@ -25,8 +25,8 @@ export const quoteActions = [
 ] as const
 export type QuoteAction = (typeof quoteActions)[number]
 
-/** Who acts: the agency's people, the provider's staff, the page or visitor that saved the quote. */
-export type QuoteActor = 'agency' | 'staff' | 'visitor'
+/** Who acts: the agency's people, underwriting staff, the visitor that saved the quote, or one that only reads. */
+export type QuoteActor = 'agency' | 'staff' | 'visitor' | 'reader'
 
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
@@ -54,7 +54,7 @@ export const quoteTransitions = {
   downloadProposal: {
     from: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
     to: null,
-    by: ['agency', 'staff', 'visitor'],
+    by: ['agency', 'staff', 'visitor', 'reader'],
   },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 

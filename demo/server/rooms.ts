@@ -1,11 +1,22 @@
+import { accountRoutes } from './accounts/routes.ts'
+import { agencyRoutes } from './agencies/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
 import { outboxJobs } from './outbox/jobs.ts'
+import { policyRoutes } from './policies/routes.ts'
+import { quoteRoutes } from './quotes/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { workflowRoutes } from './workflows/routes.ts'
 
 /** Every route of every room. A room adds one line. */
-export const routes: readonly Route[] = [...sessionRoutes, ...workflowRoutes]
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...agencyRoutes,
+  ...policyRoutes,
+  ...quoteRoutes,
+  ...sessionRoutes,
+  ...workflowRoutes,
+]
 
 /** Every kind of queued job. A room that has jobs adds one line. */
 export const jobs: readonly Job[] = [...outboxJobs]

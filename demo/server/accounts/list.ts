@@ -3,11 +3,12 @@ import { accountDefaultSort, accountFilters, type AccountSort } from '#core/acco
 import type { Account } from '#core/accounts/model.ts'
 import { accountStatuses } from '#core/accounts/model.ts'
 import type { ListQuery, Page } from '#core/api/lists.ts'
+import { addDays } from '#core/days/days.ts'
 import { renewalWindowDays } from '#core/policies/lists.ts'
 import { agencies } from '../agencies/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { dayAfter, dayOf } from '../lists/days.ts'
+import { dayOf } from '../lists/days.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
 import { policies } from '../policies/tables.ts'
 import { accountScope } from './scope.ts'
@@ -40,7 +41,7 @@ const rules = (services: Services): ListRules => {
               eq(policies.accountId, accounts.id),
               isNull(policies.cancelled),
               gte(policies.endDate, today),
-              lte(policies.endDate, dayAfter(today, renewalWindowDays)),
+              lte(policies.endDate, addDays(today, renewalWindowDays)),
             ),
           ),
       ),

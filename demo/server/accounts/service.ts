@@ -40,6 +40,18 @@ export const holdAccount = async (
   return record
 }
 
+/** The record of an account whose quote the caller already holds, held until the transaction ends. */
+export const holdAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('update')
+  if (record === undefined) throw notFound()
+  return record
+}
+
 /** Facts that make the price: they change by updating a quote, never by verifying. */
 const pricedFacts = ['name', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
 

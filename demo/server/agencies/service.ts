@@ -1,16 +1,25 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Agency } from '#core/agencies/model.ts'
+import { accounts } from '../accounts/tables.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
-/** Agencies see themselves, staff see all. */
-const agencyScope = (viewer: Viewer): SQL => {
+/** Agencies see themselves, an insured sees its agency, staff see all. */
+const agencyScope = (services: Services, viewer: Viewer): SQL => {
   if (viewer.kind === 'key') return eq(agencies.id, viewer.agencyId)
+  if (viewer.kind === 'record') return eq(agencies.id, viewer.agencyId ?? '')
   if (viewer.kind !== 'user') return sql`false`
   if (viewer.accountType === 'PARAPET') return sql`true`
-  return viewer.accountType === 'AGENCY' ? eq(agencies.id, viewer.accountId) : sql`false`
+  if (viewer.accountType === 'AGENCY') return eq(agencies.id, viewer.accountId)
+  if (viewer.accountType !== 'CUSTOMER') return sql`false`
+  const ofInsured = services.database
+    .handle()
+    .select({ id: accounts.agencyId })
+    .from(accounts)
+    .where(eq(accounts.id, viewer.accountId))
+  return inArray(agencies.id, ofInsured)
 }
 
 const shown = (record: AgencyRecord): Agency => ({
@@ -46,7 +55,7 @@ export const readAgency = async (
     .handle()
     .select()
     .from(agencies)
-    .where(and(eq(agencies.id, id), agencyScope(viewer)))
+    .where(and(eq(agencies.id, id), agencyScope(services, viewer)))
   if (record === undefined) throw notFound()
   return shown(record)
 }
