@@ -18,11 +18,15 @@ const shownAtMost = 200
 const link = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 const code = /(?<![\w/-])\d{6}(?![\w/-])/g
 
-const shown = ({ position: _position, ...row }: typeof letters.$inferSelect): SentLetter => ({
-  ...row,
-  sent: row.sent.toISOString(),
-  links: row.text.match(link) ?? [],
-  codes: row.text.replace(link, ' ').match(code) ?? [],
+const shown = ({ id, to, via, subject, text, sent }: typeof letters.$inferSelect): SentLetter => ({
+  id,
+  to,
+  via,
+  subject,
+  text,
+  links: text.match(link) ?? [],
+  codes: text.replace(link, ' ').match(code) ?? [],
+  sent: sent.toISOString(),
 })
 
 /** The newest letters first, of one receiver when asked. */

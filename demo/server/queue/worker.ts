@@ -103,6 +103,7 @@ export const createWorker = (services: Services, known: readonly Job[]): Worker 
 
   /** True when there was a job. */
   const step = async (): Promise<boolean> => {
+    if (stopped) return false
     const row = await claim(services)
     if (!row) return false
     const job = byKind.get(row.kind)
@@ -117,7 +118,7 @@ export const createWorker = (services: Services, known: readonly Job[]): Worker 
 
   const pump = async (): Promise<void> => {
     try {
-      while (!stopped && (await step()));
+      while (await step());
     } catch (error) {
       // the database is away; the next look comes by the timer
       services.log({ what: 'queue unreachable', error })

@@ -15,13 +15,15 @@ export interface Keys {
   public(id: string): Promise<CryptoKey | undefined>
 }
 
-interface Stored {
+/** A key pair as it is kept. */
+export interface SigningKey {
   readonly id: string
   readonly private: JWK
   readonly public: JWK
 }
 
-const generate = async (): Promise<Stored> => {
+/** Makes a new key pair. */
+export const makeSigningKey = async (): Promise<SigningKey> => {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   return {
     id: randomUUID(),
@@ -31,21 +33,21 @@ const generate = async (): Promise<Stored> => {
 }
 
 /** The key pair kept in the data folder; made at the first start. */
-export const signingKeyIn = async (folder: string): Promise<Stored> => {
+export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
   const file = join(folder, 'signing-key.json')
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   mkdirSync(folder, { recursive: true })
-  const made = await generate()
+  const made = await makeSigningKey()
   try {
     writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
     return made
   } catch {
     // another process of the same folder was first
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
   }
 }
 
@@ -58,7 +60,7 @@ const importKey = async (jwk: JWK): Promise<CryptoKey> => {
 /** Announces the public half to the other processes and reads theirs when a token asks for them. */
 export const openKeys = async (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  stored: Stored,
+  stored: SigningKey,
 ): Promise<Keys> => {
   await database
     .handle()

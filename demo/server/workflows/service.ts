@@ -203,7 +203,7 @@ export const resendCode = async (
     if (wait > 0) {
       const tooMany = wait > codeRules.resendAfter / 1000
       throw new Refusal(429, tooMany ? 'tooManyCodes' : 'codeTooSoon', {
-        params: { seconds: wait, minutes: Math.ceil(wait / 60) },
+        params: { count: tooMany ? Math.ceil(wait / 60) : wait },
         headers: { 'Retry-After': String(wait) },
       })
     }
@@ -215,7 +215,7 @@ export const resendCode = async (
 const lockedRefusal = (row: Row, now: Date): Refusal => {
   const seconds = secondsOf((row.lockedUntil?.getTime() ?? 0) - now.getTime())
   return new Refusal(423, 'workflowLocked', {
-    params: { minutes: Math.ceil(seconds / 60) },
+    params: { count: Math.ceil(seconds / 60) },
     headers: { 'Retry-After': String(seconds) },
   })
 }

@@ -1,0 +1,91 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Endpoint } from '#core/api/endpoint.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Route } from '../kernel/route.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { viewerOf } from '../session/viewer.ts'
+import { mayCall, type AccessMatrix } from './access-matrix.ts'
+import { answerOf } from './answer.ts'
+import type { Env } from './bindings.ts'
+import { readJson } from './body.ts'
+import { decodeInput } from './input.ts'
+import { takeCall } from './rate-limits.ts'
+
+/** `/quote/{id}/pdf` → `/quote/:id/pdf` */
+const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** Named segments before open ones, so that `/quote/search` is not taken for a quote's id. */
+const bySpecificity = (a: Route, b: Route): number => {
+  const left = a.endpoint.path.split('/')
+  const right = b.endpoint.path.split('/')
+  for (const [at, segment] of left.entries()) {
+    const difference = Number(segment.startsWith('{')) - Number(right[at]?.startsWith('{') ?? false)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const viewerFor = async (
+  services: Services,
+  endpoint: Endpoint,
+  request: Request,
+): Promise<Viewer> => {
+  const viewer = await viewerOf(services, request)
+  if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
+  if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
+  return viewer
+}
+
+const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): void => {
+  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
+  const { permission } = endpoint
+  if (!permission || viewer.kind !== 'user') return
+  if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
+}
+
+const handle = async (
+  services: Services,
+  matrix: AccessMatrix,
+  { endpoint, handler }: Route,
+  c: HonoContext<Env>,
+): Promise<Response> => {
+  const request = c.req.raw
+  const viewer = await viewerFor(services, endpoint, request)
+  takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  checkAccess(matrix, endpoint, viewer)
+  const input = decodeInput(
+    endpoint,
+    {
+      params: c.req.param(),
+      query: c.req.query(),
+      body: endpoint.body ? await readJson(request) : undefined,
+    },
+    services.wording,
+  )
+  const context: Context = { ...c.var, viewer, services, request }
+  // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
+  return answerOf(endpoint, await handler(input as never, context))
+}
+
+/** Answers every endpoint of the rooms; a known path asked by another method is 405. */
+export const createApi = (
+  services: Services,
+  matrix: AccessMatrix,
+  routes: readonly Route[],
+): Hono<Env> => {
+  const app = new Hono<Env>()
+  const methodsOf = new Map<string, string[]>()
+  for (const route of routes.toSorted(bySpecificity)) {
+    const { method, path } = route.endpoint
+    app.on(method, honoPath(path), (c) => handle(services, matrix, route, c))
+    methodsOf.set(honoPath(path), [...(methodsOf.get(honoPath(path)) ?? []), method])
+  }
+  for (const [path, methods] of methodsOf) {
+    app.all(path, () => {
+      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } })
+    })
+  }
+  return app
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono'
+import { createDemoControls } from '../demo-controls/controls.ts'
+import type { Faults } from '../demo-controls/faults.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Route } from '../kernel/route.ts'
+import type { Services } from '../kernel/services.ts'
+import { createOutboxPages } from '../outbox/pages.ts'
+import type { AccessMatrix } from './access-matrix.ts'
+import { createApi } from './api.ts'
+import type { Env } from './bindings.ts'
+import { cors } from './cors.ts'
+import { refusalOf, wireErrorOf } from './failure.ts'
+import { know } from './known.ts'
+import { createOpenApi } from './openapi.ts'
+import { apiHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** What the application is made of. */
+export interface AppParts {
+  readonly services: Services
+  readonly routes: readonly Route[]
+  readonly matrix: AccessMatrix
+  /** The demo's controls; absent when the demo is off, and nothing of them answers. */
+  readonly demo?: { readonly faults: Faults; setClock(offset: number): Promise<void> }
+  /** The built portal and widgets; absent in tests. */
+  readonly files?: StaticFiles
+}
+
+/** The whole of what the platform's port answers. */
+export const createApp = ({ services, routes, matrix, demo, files }: AppParts): Hono<Env> => {
+  const refuse = (error: unknown, c: Context<Env>): Response => {
+    const refusal = refusalOf(error)
+    const { requestId, locale } = c.var
+    if (!refusal || refusal.status >= 500) {
+      services.log({ what: 'request failed', requestId, path: c.req.path, error })
+    }
+    const shown = refusal ?? new Refusal(500, 'internal')
+    const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
+    return Response.json(body, { status: shown.status, headers: shown.headers })
+  }
+
+  const app = new Hono<Env>()
+  app.onError(refuse)
+  app.use(know(services))
+  if (files) app.get('/widgets/*', files.widgets)
+  app.use(apiHeaders)
+  app.use('/api/*', cors(services))
+  if (demo) {
+    app.use(demo.faults.middleware)
+    app.route('/', createDemoControls(services, demo))
+    app.route('/', createOutboxPages(services))
+  }
+  app.get('/healthz', async (c) => {
+    await services.database.transaction(async () => undefined)
+    return c.json({ status: 'ok' })
+  })
+  app.get('/openapi.json', createOpenApi(services.config))
+  app.route('/', createApi(services, matrix, routes))
+  if (files) app.get('*', files.portal)
+  app.notFound((c) => refuse(new Refusal(404, 'notFound'), c))
+  return app
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import { headerNames } from '#core/api/headers.ts'
+import { isKnownOrigin } from '../access/origins.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Env } from './bindings.ts'
+
+const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
+const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
+/** Browsers keep a preflight's answer at most two hours. */
+const maxAge = 7_200
+
+/** Lets pages of registered origins call; tokens travel in headers, so no credentials are allowed. */
+export const cors =
+  (services: Services): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const origin = c.req.header('Origin')
+    const known = origin !== undefined && (await isKnownOrigin(services, origin))
+    if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
+      c.res = new Response(null, { status: 204 })
+      if (known) {
+        c.res.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+        c.res.headers.set('Access-Control-Allow-Headers', allowed.join(', '))
+        c.res.headers.set('Access-Control-Max-Age', String(maxAge))
+      }
+    } else {
+      await next()
+      if (known) c.res.headers.set('Access-Control-Expose-Headers', exposed.join(', '))
+    }
+    c.res.headers.append('Vary', 'Origin')
+    if (known) c.res.headers.set('Access-Control-Allow-Origin', origin)
+  }

@@ -1,0 +1,71 @@
+import type { WireError, WireFault } from '#core/errors/wire.ts'
+import type { Locale } from '#core/region/regions.ts'
+import { Refusal, type Fault } from '../kernel/refusal.ts'
+import type { ServerWording } from '../kernel/wording.ts'
+
+/** What is said about a request that failed. */
+export interface FailureContext {
+  readonly wording: ServerWording
+  readonly locale: Locale
+  readonly requestId: string
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+/** `account.yearEstablished` → `Year established`: a name for a field that brought no label of its own. */
+const labelOf = (field: string | undefined): string => {
+  const last = field?.split('.').at(-1) ?? ''
+  const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : ''
+}
+
+const textOf = ({ wording, locale }: FailureContext, code: string, params: Params): string => {
+  const key = code.includes(':') ? code : `errors:${code}`
+  const t = wording.in(locale)
+  return wording.has(key) ? t(key, params) : t('common:failure.other')
+}
+
+const faultOf = (context: FailureContext, { code, field, params = {} }: Fault): WireFault => ({
+  code,
+  detail: textOf(context, code, { label: labelOf(field), ...params }),
+  ...(field && { field }),
+})
+
+/** The one wire error of a refusal, in the caller's language. */
+export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireError => ({
+  status: refusal.status,
+  code: refusal.code,
+  detail: textOf(context, refusal.code, refusal.params),
+  ...(refusal.faults.length > 0 && {
+    errors: refusal.faults.map((fault) => faultOf(context, fault)),
+  }),
+  requestId: context.requestId,
+})
+
+/** The code of the database's error in a chain of causes: `23505`. */
+const databaseCodeOf = (error: unknown): string | undefined => {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { readonly code?: unknown }
+    if (typeof code === 'string') return code
+  }
+  return undefined
+}
+
+/** Errors of the database that say something about the request or the moment, not about a defect. */
+const databaseRefusals: readonly (readonly [pattern: RegExp, status: number, code: string])[] = [
+  // a value outside what a column holds
+  [/^22/, 400, 'invalidInput'],
+  [/^23505$/, 409, 'conflict'],
+  [/^(40001|40P01|55P03)$/, 503, 'busy'],
+  [/^(08|57P|53)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, 503, 'unavailable'],
+]
+
+/** Any error as a refusal; undefined when it is a defect of ours. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  const code = databaseCodeOf(error)
+  const row = databaseRefusals.find(([pattern]) => code !== undefined && pattern.test(code))
+  return (
+    row && new Refusal(row[1], row[2], row[1] === 503 ? { headers: { 'Retry-After': '1' } } : {})
+  )
+}

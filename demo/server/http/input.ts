@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Endpoint, Shape } from '#core/api/endpoint.ts'
+import { Refusal, type Fault } from '../kernel/refusal.ts'
+import type { ServerWording } from '../kernel/wording.ts'
+
+/** The parts of a request as they came. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+type Issue = z.core.$ZodIssue
+
+/** No call of ours nests deeper; it keeps every walk over an input short. */
+const deepest = 40
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object'
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+        : undefined,
+    raw,
+  )
+
+const primitivesOf = (issue: Issue): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(issue).flatMap(([name, value]) =>
+      typeof value === 'number' || (typeof value === 'string' && name !== 'message')
+        ? [[name, value]]
+        : [],
+    ),
+  )
+
+const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
+  if (wording.has(issue.message.includes(':') ? issue.message : `errors:${issue.message}`)) {
+    return issue.message
+  }
+  return valueAt(raw, issue.path) === undefined ? 'required' : 'invalid'
+}
+
+const faultOf = (issue: Issue, raw: unknown, wording: ServerWording): Fault => ({
+  code: codeOf(issue, raw, wording),
+  params: primitivesOf(issue),
+  ...(issue.path.length > 0 && { field: issue.path.map(String).join('.') }),
+})
+
+/** Text that no database of ours can store: a NUL, or half of a surrogate pair. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** Fields with such text, and inputs that nest too deep. */
+const unstorableIn = (value: unknown, path: readonly string[] = []): readonly Fault[] => {
+  const fault = (): Fault => ({
+    code: 'invalid',
+    ...(path.length > 0 && { field: path.join('.') }),
+  })
+  if (typeof value === 'string') return isUnstorable(value) ? [fault()] : []
+  if (value === null || typeof value !== 'object') return []
+  if (path.length >= deepest) return [fault()]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isUnstorable(key) ? [fault()] : unstorableIn(inner, [...path, key]),
+  )
+}
+
+const refused = (faults: readonly Fault[]): Refusal => new Refusal(400, 'invalidInput', { faults })
+
+const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
+  if (!shape) return undefined
+  const unstorable = unstorableIn(raw)
+  if (unstorable.length > 0) throw refused(unstorable)
+  const result = z.safeDecode(shape, raw)
+  if (result.success) return result.data
+  throw refused(result.error.issues.map((issue) => faultOf(issue, raw, wording)))
+}
+
+/** A path that no record can have is not found, whatever is wrong with it. */
+const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
+  try {
+    return decodePart(shape, raw, wording)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(404, 'notFound')
+    throw error
+  }
+}
+
+/** The parts of a request as the endpoint's shapes read them; a fault per field otherwise. */
+export const decodeInput = (endpoint: Endpoint, raw: RawInput, wording: ServerWording) => ({
+  params: decodeParams(endpoint.params, raw.params, wording),
+  query: decodePart(endpoint.query, raw.query, wording),
+  body: decodePart(endpoint.body, raw.body, wording),
+})

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+import { headerNames } from '#core/api/headers.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Env } from './bindings.ts'
+import { localeFor, regionOf } from './locale.ts'
+
+const requestIdPattern = /^[\w-]{8,64}$/
+
+/** Names the request, and finds out where it comes from and in which language to answer. */
+export const know =
+  (services: Services): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const request = c.req.raw
+    const given = request.headers.get(headerNames.requestId) ?? ''
+    const requestId = requestIdPattern.test(given) ? given : services.newId()
+    const region = regionOf(request)
+    c.set('requestId', requestId)
+    c.set('region', region)
+    c.set('locale', localeFor(request, region))
+    // a test's request has no socket
+    const env = c.env as Env['Bindings'] | undefined
+    c.set('ip', env?.ip ?? env?.incoming?.socket.remoteAddress ?? 'unknown')
+    await next()
+    c.res.headers.set(headerNames.requestId, requestId)
+  }

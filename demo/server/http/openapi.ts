@@ -1,0 +1,99 @@
+import type { Handler } from 'hono'
+import * as z from 'zod/mini'
+import { catalogue } from '#core/api/catalogue.ts'
+import type { Endpoint, Shape } from '#core/api/endpoint.ts'
+import { wireError } from '#core/errors/wire.ts'
+import type { Config } from '../kernel/services.ts'
+import type { Env } from './bindings.ts'
+
+type Json = Record<string, unknown>
+
+/** The wire form of a shape: what a codec reads from. */
+const schemaOf = (shape: Shape): Json => {
+  const schema: Json = { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
+  // the document names its dialect once
+  delete schema.$schema
+  return schema
+}
+
+const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): readonly Json[] => {
+  if (!shape) return []
+  const { properties = {}, required = [] } = schemaOf(shape) as {
+    readonly properties?: Json
+    readonly required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
+
+const successOf = ({ answer, returns }: Endpoint): Json => {
+  if (returns === 'file') {
+    return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } }
+  }
+  if (!answer) return { 204: { description: 'Done' } }
+  return { 200: { description: 'The answer', content: jsonContent(schemaOf(answer)) } }
+}
+
+const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
+
+/** Known errors by status, each status with all of its codes. */
+const failuresOf = ({ errors = [] }: Endpoint): Json => {
+  const codes = new Map<number, string[]>()
+  for (const { status, code } of errors) codes.set(status, [...(codes.get(status) ?? []), code])
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: errorContent },
+    ]),
+  )
+}
+
+const operationOf = (endpoint: Endpoint): Json => ({
+  operationId: endpoint.id,
+  summary: endpoint.summary,
+  description: `Source: ${endpoint.source}.${endpoint.permission ? ` Permission: ${endpoint.permission}.` : ''}`,
+  security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  ...(endpoint.body && {
+    requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body)) },
+  }),
+  responses: {
+    ...successOf(endpoint),
+    ...failuresOf(endpoint),
+    default: { description: 'Any other failure', content: errorContent },
+  },
+})
+
+/** The OpenAPI 3.1 document of the whole catalogue. */
+export const openApiOf = (serverUrl: string, version: string): Json => {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of catalogue) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Parapet', version },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { WireError: schemaOf(wireError) },
+    },
+  }
+}
+
+/** Serves the document, written at the first question. */
+export const createOpenApi = (config: Config): Handler<Env> => {
+  let text: string | undefined
+  return (c) => {
+    text ??= JSON.stringify(openApiOf(config.origins.portal, config.clientVersion))
+    return c.body(text, 200, { 'Content-Type': 'application/json' })
+  }
+}

@@ -1,0 +1,55 @@
+import type { Limit, Limits } from '../kernel/limits.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+
+interface Group {
+  readonly token: Limit
+  readonly key: Limit
+  readonly ip: Limit
+}
+
+const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
+
+/** How often a token, a key and an address of the network may ask, by kind of work. */
+export const limitGroups = {
+  pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
+  saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
+  signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+} as const satisfies Record<string, Group>
+
+/** Endpoints that are limited. The others are not: they need a sign-in and cost little. */
+export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>> = {
+  signIn: 'signIn',
+  refreshTokens: 'signIn',
+  getWorkflow: 'workflow',
+  sendWorkflowCode: 'workflow',
+  exchangeWorkflowCode: 'workflow',
+}
+
+const tokenSubject = (viewer: Viewer): string | undefined => {
+  switch (viewer.kind) {
+    case 'user':
+      return viewer.sessionId
+    case 'key':
+      return `${viewer.keyId} ${viewer.visitorId}`
+    case 'record':
+      return `${viewer.grant.kind} ${viewer.grant.id}`
+    case 'anonymous':
+      return undefined
+  }
+}
+
+/** Counts a call against the limits of its endpoint; throws the 429 refusal. */
+export const takeCall = (
+  limits: Limits,
+  endpointId: string,
+  { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
+): void => {
+  const group = limitedEndpoints[endpointId]
+  if (!group) return
+  const { token, key, ip: ofIp } = limitGroups[group]
+  limits.take(`${group} ip`, ip, ofIp)
+  if (viewer.kind === 'key') limits.take(`${group} key`, viewer.keyId, key)
+  const subject = tokenSubject(viewer)
+  if (subject) limits.take(`${group} token`, subject, token)
+}

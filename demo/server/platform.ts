@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { OpenDatabase } from './database/open-database.ts'
+import { createFaults, type Faults } from './demo-controls/faults.ts'
+import { readClockOffset, writeState } from './demo-controls/state.ts'
+import type { AccessMatrix } from './http/access-matrix.ts'
+import { createApp } from './http/app.ts'
+import type { Env } from './http/bindings.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { createClock, type MovableClock } from './kernel/clock.ts'
+import { createLimits } from './kernel/limits.ts'
+import type { Log } from './kernel/log.ts'
+import type { Config, Services } from './kernel/services.ts'
+import type { ServerWording } from './kernel/wording.ts'
+import type { Mailer } from './outbox/mailer.ts'
+import { createSend } from './outbox/send.ts'
+import { createQueue } from './queue/queue.ts'
+import { createWorker, type Worker } from './queue/worker.ts'
+import { jobs, routes } from './rooms.ts'
+import { openKeys, type SigningKey } from './session/keys.ts'
+import { createTokens } from './session/tokens.ts'
+
+/** What a platform is made of. */
+export interface PlatformParts {
+  readonly opened: OpenDatabase
+  readonly config: Config
+  readonly signingKey: SigningKey
+  readonly wording: ServerWording
+  readonly matrix: AccessMatrix
+  readonly log: Log
+  readonly mailer?: Mailer
+  readonly files?: StaticFiles
+}
+
+/** One running platform, on a port or in a test's memory. */
+export interface Platform {
+  readonly services: Services
+  readonly app: Hono<Env>
+  readonly worker: Worker
+  readonly faults: Faults
+  readonly clock: MovableClock
+  /** Moves the clock of every process on the database. */
+  setClock(offset: number): Promise<void>
+  /** Stops the worker; the database stays open. */
+  close(): Promise<void>
+}
+
+/** What the processes of a database tell each other. */
+const news = { queue: 'queue', clock: 'clock' } as const
+
+/** Puts the services together and the application over them. */
+export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
+  const { opened, config, log } = parts
+  const { database } = opened
+  const clock = createClock()
+  clock.setOffset(await readClockOffset({ database }))
+  const newId = (): string => randomUUID()
+  const announce = (what: string): void => {
+    opened.announce(what).catch((error: unknown) => log({ what: 'announcement lost', error }))
+  }
+  const queue = createQueue({ database, clock, newId, announce: () => announce(news.queue) })
+  const keys = await openKeys({ database, clock }, parts.signingKey)
+  const services: Services = {
+    database,
+    clock,
+    queue,
+    config,
+    wording: parts.wording,
+    tokens: createTokens(keys, { clock, accessTtl: config.accessTtl }),
+    limits: createLimits(clock, config.limitFactor),
+    log,
+    newId,
+    send: createSend(queue),
+    ...(parts.mailer && { mailer: parts.mailer }),
+  }
+  const worker = createWorker(services, jobs)
+  const faults = createFaults()
+  const setClock = async (offset: number): Promise<void> => {
+    await writeState(services, 'clock', offset)
+    clock.setOffset(offset)
+    await opened.announce(news.clock)
+  }
+  const stopListening = opened.listen((what) => {
+    if (what === news.queue) worker.wake()
+    if (what !== news.clock) return
+    readClockOffset(services).then(
+      (offset) => clock.setOffset(offset),
+      (error: unknown) => log({ what: 'clock not read', error }),
+    )
+  })
+  const app = createApp({
+    services,
+    routes,
+    matrix: parts.matrix,
+    ...(config.demo && { demo: { faults, setClock } }),
+    ...(parts.files && { files: parts.files }),
+  })
+  return {
+    services,
+    app,
+    worker,
+    faults,
+    clock,
+    setClock,
+    async close() {
+      stopListening()
+      await worker.stop()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { writeState, readState } from '../demo-controls/state.ts'
+import type { Services } from '../kernel/services.ts'
+import { seedRoles, seedStaff, seedUsers } from './users.ts'
+
+export type SeedSize = 'small' | 'large'
+
+/** One domain's seed. It runs in the one transaction of the first start, after those before it in the list. */
+export type Seed = (services: Services, size: SeedSize) => Promise<void>
+
+/** Seeds of the demo in order. A room adds one line. */
+const seeds: readonly Seed[] = [seedUsers]
+
+/** What every platform needs: its roles and its own organisation. */
+export const seedBasics = (services: Services): Promise<void> =>
+  services.database.transaction(async () => {
+    await seedRoles(services)
+    await seedStaff(services)
+  })
+
+/** Fills a fresh database with the demo's data, all of it or nothing, once. */
+export const seedDemo = (services: Services, size: SeedSize): Promise<void> =>
+  services.database.transaction(async () => {
+    if ((await readState(services, 'seed')) !== undefined) return
+    for (const seed of seeds) await seed(services, size)
+    await writeState(services, 'seed', size)
+  })

@@ -1,0 +1,19 @@
+import type { WireError, WireFault } from '#core/errors/wire.ts'
+
+/** A call that was answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code: 'notReady' })`. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  readonly errors: readonly WireFault[]
+  readonly headers: Headers
+
+  constructor(error: WireError, headers: Headers) {
+    super(`${error.status} ${error.code}: ${error.detail}`)
+    this.status = error.status
+    this.code = error.code
+    this.detail = error.detail
+    this.errors = error.errors ?? []
+    this.headers = headers
+  }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { encodeCall } from '#core/api/encode.ts'
+import { headerNames } from '#core/api/headers.ts'
+import type { AnswerOf, Endpoint, InputOf } from '#core/api/endpoint.ts'
+import type { Region } from '#core/region/regions.ts'
+import type { RecordGrant } from '#core/session/model.ts'
+import { droppedHeader } from '../demo-controls/faults.ts'
+import type { Faults } from '../demo-controls/faults.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { readMatrix } from '../http/access-matrix.ts'
+import type { LogEntry } from '../kernel/log.ts'
+import type { Persona } from '../kernel/persona.ts'
+import type { Config, Services } from '../kernel/services.ts'
+import { loadWording } from '../kernel/wording.ts'
+import { readOutbox, type SentLetter } from '../outbox/service.ts'
+import { createPlatform, type Platform } from '../platform.ts'
+import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
+import { seedBasics, seedDemo } from '../seed/index.ts'
+import { makeSigningKey } from '../session/keys.ts'
+import { startSession } from '../session/service.ts'
+import { freshDatabase } from './database.ts'
+import { Failure } from './failure.ts'
+
+/** A seeded user: the personas, and the UK brokerage's `broker`. */
+export type SignInName = Persona | 'broker'
+
+/** As whom a test asks: a seeded user, a visitor of Harbor's page, a token for one record, any token, or nobody. */
+export type As =
+  | SignInName
+  | 'visitor'
+  | { readonly visitor: string; readonly agencyId?: string }
+  | { readonly grant: RecordGrant; readonly agencyId?: string; readonly flow?: string }
+  | { readonly token: string }
+  | undefined
+
+export interface AskOptions {
+  readonly region?: Region
+  readonly headers?: Readonly<Record<string, string>>
+  readonly ip?: string
+}
+
+/** A whole platform in memory: seeded, with its clock and its queue in the test's hand. */
+export interface TestPlatform {
+  readonly services: Services
+  readonly faults: Faults
+  /** What was logged: a defect shows here. */
+  readonly logged: readonly LogEntry[]
+  readonly platform: Platform
+  /** Calls an endpoint; gives its decoded answer (a `Blob` for files), throws `Failure` otherwise. */
+  request<const E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    as?: As,
+    options?: AskOptions,
+  ): Promise<AnswerOf<E>>
+  /** Any request by its path. A dropped answer rejects, as a cut connection would. */
+  fetch(path: string, init?: RequestInit, ip?: string): Promise<Response>
+  /** An access token of somebody. */
+  tokenOf(as: Exclude<As, undefined>): Promise<string>
+  /** Moves the clock on. */
+  pass(milliseconds: number): void
+  /** Runs every queued job that is due. */
+  drain(): Promise<void>
+  /** Letters to an address (to anybody without one), newest first, after the queue is drained. */
+  letters(to?: string): Promise<readonly SentLetter[]>
+  close(): Promise<void>
+}
+
+const origin = 'http://localhost:4100'
+
+const testConfig = (more: Partial<Config>): Config => ({
+  host: '127.0.0.1',
+  port: 4100,
+  environment: 'local',
+  clientVersion: 'test',
+  origins: {
+    portal: origin,
+    siteUs: 'http://localhost:4101',
+    processor: 'http://localhost:4102',
+    siteUk: 'http://localhost:4103',
+    identity: 'http://localhost:4104',
+  },
+  accessTtl: 900,
+  refreshTtl: 1_209_600,
+  limitFactor: 1,
+  demo: true,
+  dataDir: '/nonexistent',
+  ...more,
+})
+
+const partsOf = async (opened: OpenDatabase, config: Config, log: (entry: LogEntry) => void) => ({
+  opened,
+  config,
+  signingKey: await makeSigningKey(),
+  wording: await loadWording(),
+  matrix: readMatrix(),
+  log,
+})
+
+const fill = async (opened: OpenDatabase): Promise<void> => {
+  const platform = await createPlatform(await partsOf(opened, testConfig({}), () => undefined))
+  await seedBasics(platform.services)
+  await seedDemo(platform.services, 'small')
+  await platform.worker.drain()
+  await platform.close()
+}
+
+const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+  if (endpoint.returns === 'file') return response.blob()
+  if (!endpoint.answer) return undefined
+  return z.decode(endpoint.answer, await response.json())
+}
+
+/** Opens a platform on a fresh seeded database. Close it when the test file is done. */
+export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPlatform> => {
+  const opened = await freshDatabase(fill)
+  const logged: LogEntry[] = []
+  const platform = await createPlatform(
+    await partsOf(opened, testConfig(config), (entry) => logged.push(entry)),
+  )
+  const { services, app, worker, faults, clock } = platform
+  const held = new Map<string, string>()
+
+  const newToken = async (as: Exclude<As, undefined>): Promise<string> => {
+    if (typeof as === 'string' && as !== 'visitor') {
+      return (await startSession(services, { userId: userIds[as] })).accessToken
+    }
+    if (typeof as === 'object' && 'token' in as) return as.token
+    if (typeof as === 'object' && 'grant' in as) {
+      return (await services.tokens.issue({ kind: 'record', ...as })).accessToken
+    }
+    const visitorId = typeof as === 'object' ? as.visitor : 'visitor-of-harbor'
+    const agencyId = (typeof as === 'object' && as.agencyId) || organisationIds.harbor
+    const issued = await services.tokens.issue({
+      kind: 'key',
+      keyId: clientKeys.harbor,
+      agencyId,
+      visitorId,
+    })
+    return issued.accessToken
+  }
+
+  const tokenOf = async (as: Exclude<As, undefined>): Promise<string> => {
+    const name = JSON.stringify(as)
+    const known = held.get(name)
+    if (known && (await services.tokens.read(known))) return known
+    const made = await newToken(as)
+    held.set(name, made)
+    return made
+  }
+
+  const ask = async (path: string, init?: RequestInit, ip = '192.0.2.1'): Promise<Response> => {
+    const response = await app.fetch(new Request(new URL(path, origin), init), { ip })
+    if (response.headers.has(droppedHeader)) throw new TypeError('fetch failed')
+    return response
+  }
+
+  return {
+    services,
+    faults,
+    logged,
+    platform,
+    fetch: ask,
+    tokenOf,
+    async request(endpoint, input, as, options = {}) {
+      const call = encodeCall(endpoint, input as Parameters<typeof encodeCall>[1])
+      const headers = new Headers(options.headers)
+      if (as) headers.set('Authorization', `Bearer ${await tokenOf(as)}`)
+      if (options.region) headers.set(headerNames.region, options.region)
+      if (call.body !== undefined) headers.set('Content-Type', 'application/json')
+      const query = new URLSearchParams(
+        Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]),
+      )
+      const response = await ask(
+        query.size > 0 ? `${call.path}?${query}` : call.path,
+        {
+          method: endpoint.method,
+          headers,
+          ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        },
+        options.ip,
+      )
+      if (!response.ok) throw new Failure(await response.json(), response.headers)
+      return decodeAnswer(endpoint, response) as never
+    },
+    pass(milliseconds) {
+      clock.setOffset(clock.offset() + milliseconds)
+    },
+    drain: () => worker.drain(),
+    async letters(to) {
+      await worker.drain()
+      return readOutbox(services, to)
+    },
+    async close() {
+      await platform.close()
+      await opened.close()
+    },
+  }
+}
+
+/** An id that no record has. */
+export const nobodysId = (): string => randomUUID()

@@ -1,0 +1,91 @@
+import type { Persona } from '../kernel/persona.ts'
+
+/** A kind of user: its name, what it may do and the scopes its token carries (spec 1 §6). */
+export interface RoleData {
+  readonly id: string
+  readonly name: string
+  readonly persona: Persona
+  readonly scopes: readonly string[]
+  readonly permissions: readonly string[]
+}
+
+const admin = ['role:admin', 'role:operator']
+const operator = ['role:operator']
+
+const reading = ['account:read', 'quote:read', 'policy:read', 'document:read']
+const selling = [...reading, 'account:verify', 'quote:create', 'quote:update', 'quote:request']
+const underwriting = [...selling, 'quote:approve', 'quote:issue', 'quote:decline', 'quote:release']
+const paying = ['billing:read', 'billing:pay']
+
+/** The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. */
+export const roleTable: readonly RoleData[] = [
+  {
+    id: 'super-admin',
+    name: 'Super Admin',
+    persona: 'admin',
+    scopes: admin,
+    permissions: [...underwriting, ...paying, 'user:manage', 'agency:manage'],
+  },
+  {
+    id: 'underwriter',
+    name: 'Power User',
+    persona: 'underwriter',
+    scopes: operator,
+    permissions: [...underwriting, 'billing:read'],
+  },
+  {
+    id: 'head-of-claims',
+    name: 'Head of Claims',
+    persona: 'claims',
+    scopes: operator,
+    permissions: [...reading, 'claim:manage'],
+  },
+  {
+    id: 'agency-admin',
+    name: 'Agency Admin',
+    persona: 'agency',
+    scopes: admin,
+    permissions: [...selling, 'quote:decline', ...paying, 'user:manage'],
+  },
+  {
+    id: 'agent',
+    name: 'Agent',
+    persona: 'agent',
+    scopes: operator,
+    permissions: [...selling, 'quote:decline', ...paying],
+  },
+  {
+    id: 'wholesale-admin',
+    name: 'Agency Admin',
+    persona: 'wholesale',
+    scopes: admin,
+    permissions: [...selling, 'quote:decline', ...paying],
+  },
+  {
+    id: 'policyholder',
+    name: 'Policyholder',
+    persona: 'customer',
+    scopes: admin,
+    permissions: [...reading, ...paying],
+  },
+  { id: 'aggregator', name: 'Aggregator', persona: 'da', scopes: admin, permissions: [] },
+  {
+    id: 'security-provider',
+    name: 'Security Provider',
+    persona: 'mssp',
+    scopes: admin,
+    permissions: [],
+  },
+  { id: 'carrier', name: 'Carrier', persona: 'carrier', scopes: admin, permissions: [] },
+  { id: 'vendor', name: 'Vendor', persona: 'vendor', scopes: admin, permissions: [] },
+  { id: 'cluster', name: 'Cluster', persona: 'cluster', scopes: admin, permissions: [] },
+  { id: 'reinsurer', name: 'Reinsurer', persona: 'reinsurer', scopes: admin, permissions: [] },
+  {
+    id: 'premium-processor',
+    name: 'Premium Processor',
+    persona: 'premiumprocessor',
+    scopes: admin,
+    permissions: [],
+  },
+  { id: 'pool', name: 'Pool', persona: 'pool', scopes: admin, permissions: [] },
+]
