@@ -78,7 +78,10 @@ export function adopt(root: StyleRoot, sheet: Sheet): () => void {
     if (released) return
     released = true
     const left = (counts.get(sheet) ?? 1) - 1
-    if (left > 0) return void counts.set(sheet, left)
+    if (left > 0) {
+      counts.set(sheet, left)
+      return
+    }
     counts.delete(sheet)
     const copy = copyIn(root, sheet)
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== copy)

@@ -1,10 +1,12 @@
 declare module '*.sheet.css' {
-  const styles: import('#themes/shadow-dom-inject.ts').Styles
+  import type { Styles } from '#themes/shadow-dom-inject.ts'
+  const styles: Styles
   export default styles
 }
 
 /** The colours of a brand, light and dark: `virtual:brand/parapet`. */
 declare module 'virtual:brand/*' {
-  const styles: import('#themes/shadow-dom-inject.ts').Styles
+  import type { Styles } from '#themes/shadow-dom-inject.ts'
+  const styles: Styles
   export default styles
 }

@@ -7,3 +7,5 @@ export const brands = {
   albion: { name: 'Albion Brokers', accent: '#1d5c43', neutral: '#74726a', radius: 15 },
 } as const satisfies Record<string, Brand>
 export type BrandName = keyof typeof brands
+
+export const brandNames = ['parapet', 'harbor', 'albion'] as const satisfies readonly BrandName[]

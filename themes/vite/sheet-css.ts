@@ -95,7 +95,7 @@ export function sheetCss(): Plugin {
       return moduleText(compiled, injector, hot)
     },
     hotUpdate({ file }) {
-      if (!file.endsWith('.sheet.css')) return
+      if (!file.endsWith('.sheet.css')) return undefined
       const changed = this.environment.moduleGraph.getModuleById(`${sheetPrefix}${file}.js`)
       return changed && [changed]
     },

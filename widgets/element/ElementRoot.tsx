@@ -1,12 +1,13 @@
 import { Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform/platform.ts'
+import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'
 import { AttributeFaults } from './AttributeFaults.tsx'
-import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.sheet.css'
+import { useBrand } from './use-brand.ts'
 
 /** The feature with the texts that every view needs; its first picture takes the placeholder away. */
 function Ready({
@@ -19,6 +20,7 @@ function Ready({
   readonly onArrival: () => void
 }) {
   useWording('common', 'errors', 'element')
+  useBrand(values['brand'] as BrandName | undefined)
   useLayoutEffect(onArrival, [onArrival])
   return (
     <>
@@ -44,7 +46,7 @@ export function ElementRoot({
           <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-              fallback={(retry) => <BrokenView retry={retry} onArrival={onArrival} />}
+              onArrival={onArrival}
             >
               <Suspense fallback={null}>
                 <Ready Feature={Feature} values={values} onArrival={onArrival} />

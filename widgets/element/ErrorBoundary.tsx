@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react'
+import { BrokenView } from './BrokenView.tsx'
 
 interface Props {
   readonly onError: (error: unknown) => void
-  readonly fallback: (retry: () => void, error: unknown) => ReactNode
+  /** Called when a picture is there, be it that of the failure. */
+  readonly onArrival: () => void
   readonly children: ReactNode
 }
 
 interface State {
-  readonly error?: unknown
   readonly broken: boolean
 }
 
@@ -15,19 +16,18 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false }
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, broken: true }
+  static getDerivedStateFromError(): State {
+    return { broken: true }
   }
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error)
   }
 
-  readonly #retry = (): void => this.setState({ broken: false, error: undefined })
+  readonly #retry = (): void => this.setState({ broken: false })
 
   override render(): ReactNode {
-    return this.state.broken
-      ? this.props.fallback(this.#retry, this.state.error)
-      : this.props.children
+    const { children, onArrival } = this.props
+    return this.state.broken ? <BrokenView retry={this.#retry} onArrival={onArrival} /> : children
   }
 }

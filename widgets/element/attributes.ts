@@ -37,22 +37,31 @@ export function readAttribute(
     }
     case 'id':
       return idShape.test(text) ? text : { ...fault, expected: 'A–Z a–z 0–9 - _' }
-    case 'choice': {
-      const wanted = text.trim().toLowerCase()
+    case 'choice':
       return (
-        definition.values.find((value) => value.toLowerCase() === wanted) ?? {
+        definition.values.find((value) => value.toLowerCase() === text.trim().toLowerCase()) ?? {
           ...fault,
           expected: definition.values.join(', '),
         }
       )
-    }
+    default:
+      return definition.kind satisfies never
   }
 }
 
 /** The text of a value given to a property; `null` takes the attribute away. */
 export function writeAttribute(definition: AttributeDefinition, value: unknown): string | null {
   if (definition.kind === 'boolean') return value ? '' : null
-  return value === undefined || value === null ? null : String(value)
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value)
+    default:
+      return null
+  }
 }
 
 /** The properties that an element has: those of its attributes and its own. */

@@ -1,15 +1,12 @@
 import type { Platform } from '#core/platform/platform.ts'
+import { brandNames } from '#themes/brands/brands.ts'
 import { property, type ElementDefinition } from './definition.ts'
 
 /** A short-lived token for one account, quote or policy, made by the page's own server. */
 export interface SessionGrant {
   readonly accessToken: string
-  /** Server time of the issue, ISO 8601. */
-  readonly issuedAt: string
-  /** Seconds the token lives. */
-  readonly expiresIn: number
 }
-export type FetchSession = (options: { signal: AbortSignal }) => Promise<SessionGrant>
+export type FetchSession = () => Promise<string | SessionGrant>
 
 /** What every React element understands beside its own. */
 export const common = {
@@ -32,6 +29,11 @@ export const common = {
       values: ['en-US', 'en-GB', 'en-AU'],
       summary: 'Language of the texts; without it the language of the region.',
     },
+    brand: {
+      kind: 'choice',
+      values: brandNames,
+      summary: 'A brand of the platform’s; single colours are set by CSS properties.',
+    },
     theme: {
       kind: 'choice',
       values: ['light', 'dark', 'auto'],
@@ -41,7 +43,7 @@ export const common = {
   },
   properties: {
     fetchSession: property<FetchSession>({
-      type: '(options: { signal: AbortSignal }) => Promise<{ accessToken: string; issuedAt: string; expiresIn: number }>',
+      type: '() => Promise<string | { accessToken: string }>',
       summary:
         'Brings a session token from the page’s own server; called again when one is about to end.',
     }),

@@ -80,7 +80,7 @@ type AttributeValue<A extends AttributeDefinition> = A extends { kind: 'boolean'
     | undefined
 
 /** What a feature gets: every attribute parsed, every property as it was set. */
-export type PropsOf<D extends ElementDefinition> = {
+export type PropsOf<D extends Pick<ElementDefinition, 'attributes' | 'properties'>> = {
   readonly [Name in keyof D['attributes'] & string as Camel<Name>]: AttributeValue<
     D['attributes'][Name]
   >

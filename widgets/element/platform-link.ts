@@ -1,19 +1,31 @@
 import { createPlatform, type Platform } from '#core/platform/platform.ts'
 import type { ClientError } from '#core/errors/client-error.ts'
 import type { FetchSession } from '#core/session/gateway.ts'
-import { regions, type Locale, type Region } from '#core/region/regions.ts'
+import { regions, type Region } from '#core/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { wordingLoader } from '../platform/wording-loader.ts'
-import type { SessionGrant } from './common.ts'
+import type { common } from './common.ts'
+import type { PropsOf } from './definition.ts'
 import type { Values } from './values.ts'
 
-type PageSession = () => Promise<string | SessionGrant>
+type CommonValues = Partial<PropsOf<typeof common>>
 
 /** The origin that served this file, hence the platform's, where the page names none. */
 const ownOrigin = (): string => new URL(import.meta.url).origin
 
-const regionOf = (value: unknown): Region | undefined =>
+const regionOf = (value: string | undefined): Region | undefined =>
   regions.find((region) => region.toLowerCase() === value)
+
+/** What an element opens its session with. A page's function may hand on the platform's whole answer. */
+function identityOf({ clientKey, fetchSession: page }: CommonValues) {
+  const fetchSession: FetchSession | undefined =
+    page &&
+    (async () => {
+      const grant = await page()
+      return typeof grant === 'string' ? grant : grant.accessToken
+    })
+  return { clientKey, fetchSession }
+}
 
 /**
  * The platform of one element: the page's when it set one, else one of its own, made when the
@@ -25,7 +37,7 @@ export class PlatformLink {
   readonly #onError: (error: ClientError) => void
   #own: Platform | undefined
   #stops: (() => void)[] = []
-  #seen: Readonly<Record<string, unknown>> = {}
+  #seen: CommonValues = {}
 
   constructor(values: Values, onError: (error: ClientError) => void) {
     this.#values = values
@@ -40,60 +52,55 @@ export class PlatformLink {
   disconnect(): void {
     for (const stop of this.#stops) stop()
     this.#stops = []
-    this.#drop()
+    this.#own?.dispose()
+    this.#own = undefined
+    this.#seen = {}
+    this.#values.set('current', undefined)
   }
 
   #settle(): void {
-    const values = this.#values.get()
     const before = this.#seen
+    const values = this.#read()
     this.#seen = values
-    const changed = (...names: string[]) => names.some((name) => before[name] !== values[name])
+    const changed = (...names: (keyof CommonValues)[]) =>
+      names.some((name) => before[name] !== values[name])
 
-    if (values['platform']) {
-      this.#drop()
-      this.#values.set('current', values['platform'])
+    const own = this.#own
+    if (values.platform) {
+      this.#own = undefined
+      this.#values.set('current', values.platform)
+      own?.dispose()
       return
     }
-    if (!this.#own || changed('apiBase')) {
-      this.#drop()
+    if (!own || changed('apiBase')) {
       this.#own = this.#make(values)
       this.#values.set('current', this.#own)
+      own?.dispose()
       return
     }
-    if (changed('clientKey', 'fetchSession')) this.#own.identify(this.#identity(values))
-    if (changed('region')) this.#own.region.fix(regionOf(values['region']))
-    if (changed('locale')) void this.#own.setLocale(values['locale'] as Locale | undefined)
+    if (changed('clientKey', 'fetchSession')) own.identify(identityOf(values))
+    if (changed('region')) own.region.fix(regionOf(values.region))
+    if (changed('locale'))
+      own.setLocale(values.locale).catch((error) => own.errors.caught(error, 'load'))
   }
 
-  #make(values: Readonly<Record<string, unknown>>): Platform {
+  /** `accessors` and `element-class` fill the values by the same definition. */
+  #read(): CommonValues {
+    return this.#values.get()
+  }
+
+  #make(values: CommonValues): Platform {
     const platform = createPlatform({
-      apiBase: String(values['apiBase'] ?? ownOrigin()).replace(/\/+$/, ''),
+      apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
       mode: 'embed',
       host: browserHost(),
       wordingLoader,
-      region: regionOf(values['region']),
-      locale: values['locale'] as Locale | undefined,
+      region: regionOf(values.region),
+      locale: values.locale,
       production: import.meta.env.PROD,
-      ...this.#identity(values),
+      ...identityOf(values),
     })
     platform.errors.on('api:error', this.#onError)
     return platform
-  }
-
-  #identity(values: Readonly<Record<string, unknown>>) {
-    const page = values['fetchSession'] as PageSession | undefined
-    const fetchSession: FetchSession | undefined =
-      page &&
-      (async () => {
-        const grant = await page()
-        return typeof grant === 'string' ? grant : grant.accessToken
-      })
-    return { clientKey: values['clientKey'] as string | undefined, fetchSession }
-  }
-
-  #drop(): void {
-    this.#own?.dispose()
-    this.#own = undefined
-    this.#values.set('current', undefined)
   }
 }

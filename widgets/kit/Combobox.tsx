@@ -61,7 +61,7 @@ export function Combobox<Row>({
 
   useEffect(() => {
     const list = popover.current
-    if (!open || !list || !input.current) return
+    if (!open || !list || !input.current) return undefined
     list.showPopover()
     const stop = keepPlaced(input.current, list, { matchWidth: true })
     return () => {
@@ -69,10 +69,6 @@ export function Combobox<Row>({
       if (list.matches(':popover-open')) list.hidePopover()
     }
   }, [open])
-
-  useEffect(() => {
-    popover.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
 
   const show = () => {
     setOpen(true)
@@ -97,6 +93,10 @@ export function Combobox<Row>({
     } else if (open && next !== undefined) {
       event.preventDefault()
       setActive(next)
+      popover.current
+        ?.querySelectorAll('[role=option]')
+        .item(next)
+        ?.scrollIntoView({ block: 'nearest' })
     } else if (open && event.key === 'Enter') {
       event.preventDefault()
       if (row !== undefined) choose(row)
@@ -151,17 +151,18 @@ export function Combobox<Row>({
       </span>
       <div
         ref={popover}
+        role="presentation"
         popover="manual"
         className={classNames(popovers['popover'], css['popover'])}
         // A press inside must not take the focus from the input.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <ul id={listId} role="listbox" className={css['list']}>
+        <div id={listId} role="listbox" className={css['list']}>
           {rows.map((each, index) => (
             // The keyboard acts through the input, which names the active row.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
               key={idOf(each)}
               id={`${listId}-${idOf(each)}`}
               role="option"
@@ -173,9 +174,9 @@ export function Combobox<Row>({
             >
               <span>{labelOf(each)}</span>
               {detailOf && <span className={css['detail']}>{detailOf(each)}</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {status !== undefined && <p className={css['status']}>{status}</p>}
       </div>
       <VisuallyHidden live>

@@ -41,7 +41,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     const popover = tip.current
-    if (!open || !popover || !anchor.current) return
+    if (!open || !popover || !anchor.current) return undefined
     popover.showPopover()
     const stop = keepPlaced(anchor.current, popover, { placement })
     return () => {

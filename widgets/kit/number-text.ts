@@ -20,7 +20,7 @@ const meaningful = /[\d.-]/
 
 /** Where the caret belongs in the grouped text: after as many meaningful characters as before. */
 export function caretIn(grouped: string, before: string): number {
-  let left = [...before].filter((character) => meaningful.test(character)).length
+  let left = before.replace(/[^\d.-]/g, '').length
   let at = 0
   while (left > 0 && at < grouped.length) {
     if (meaningful.test(grouped.charAt(at))) left--

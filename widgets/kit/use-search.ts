@@ -4,15 +4,21 @@ const pause = 150
 
 export type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>
 
-export type Found<Row> =
-  | { readonly state: 'idle' | 'failed'; readonly rows: readonly Row[] }
-  /** `rows` are those of the text before: they stay readable meanwhile. */
-  | { readonly state: 'searching'; readonly rows: readonly Row[] }
-  | { readonly state: 'found'; readonly rows: readonly Row[] }
+export interface Found<Row> {
+  readonly state: 'idle' | 'searching' | 'found' | 'failed'
+  /** While searching those of the text before: they stay readable meanwhile. */
+  readonly rows: readonly Row[]
+}
+
+interface Answer<Row> {
+  readonly text: string
+  readonly failed: boolean
+  readonly rows: readonly Row[]
+}
 
 /** Asks for rows while a person types: after a pause, the newest question only. */
 export function useSearch<Row>(search: Search<Row>, text: string, active: boolean): Found<Row> {
-  const [found, setFound] = useState<Found<Row>>({ state: 'idle', rows: [] })
+  const [answer, setAnswer] = useState<Answer<Row>>()
   const latest = useRef(search)
   useEffect(() => {
     latest.current = search
@@ -22,14 +28,16 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
   useEffect(() => {
     if (!active) {
       first.current = true
-      return
+      return undefined
     }
     const abort = new AbortController()
-    setFound(({ rows }) => ({ state: 'searching', rows }))
+    const take = (failed: boolean, rows: readonly Row[]) => {
+      if (!abort.signal.aborted) setAnswer({ text, failed, rows })
+    }
     const ask = () => {
       latest.current(text, abort.signal).then(
-        (rows) => !abort.signal.aborted && setFound({ state: 'found', rows }),
-        () => !abort.signal.aborted && setFound({ state: 'failed', rows: [] }),
+        (rows) => take(false, rows),
+        () => take(true, []),
       )
     }
     const timer = setTimeout(ask, first.current ? 0 : pause)
@@ -40,5 +48,8 @@ export function useSearch<Row>(search: Search<Row>, text: string, active: boolea
     }
   }, [text, active])
 
-  return found
+  const rows = answer?.rows ?? []
+  if (!active) return { state: 'idle', rows }
+  if (answer?.text !== text) return { state: 'searching', rows }
+  return { state: answer.failed ? 'failed' : 'found', rows }
 }
