@@ -33,5 +33,5 @@ type PathsOf<Texts> = {
     : `${Key}.${PathsOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** A text by its address: `calculator:limit.label`. The compiler knows every one. */
+/** A text by its address: `calculator:company.name`. The compiler knows every one. */
 export type WordingKey = { [Name in Namespace]: `${Name}:${PathsOf<Namespaces[Name]>}` }[Namespace]
