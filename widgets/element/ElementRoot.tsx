@@ -4,6 +4,7 @@ import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'
 import { AttributeFaults } from './AttributeFaults.tsx'
+import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.sheet.css'
@@ -30,6 +31,10 @@ function Ready({
   )
 }
 
+const broken = (onArrival: () => void) => (retry: () => void) => (
+  <BrokenView retry={retry} onArrival={onArrival} />
+)
+
 /** Everything that stands around a feature inside its element. */
 export function ElementRoot({
   host,
@@ -46,7 +51,7 @@ export function ElementRoot({
           <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-              onArrival={onArrival}
+              fallback={broken(onArrival)}
             >
               <Suspense fallback={null}>
                 <Ready Feature={Feature} values={values} onArrival={onArrival} />

@@ -1,10 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { BrokenView } from './BrokenView.tsx'
 
 interface Props {
   readonly onError: (error: unknown) => void
-  /** Called when a picture is there, be it that of the failure. */
-  readonly onArrival: () => void
+  readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
@@ -27,7 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
   readonly #retry = (): void => this.setState({ broken: false })
 
   override render(): ReactNode {
-    const { children, onArrival } = this.props
-    return this.state.broken ? <BrokenView retry={this.#retry} onArrival={onArrival} /> : children
+    return this.state.broken ? this.props.fallback(this.#retry) : this.props.children
   }
 }
