@@ -52,3 +52,9 @@ export const clientKeys = {
 
 /** The API key of the UK site's own back end; its secret is made into DATA_DIR, never stored here. */
 export const apiKeyIds = { albion: 'ak_albion_demo' } as const
+
+/** Insured accounts that others name: the customer's own, and the one that the UK site opens for its client. */
+export const accountIds = {
+  customer: organisationIds.customer,
+  albionClient: 'account-thornfield-joinery',
+} as const

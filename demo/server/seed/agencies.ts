@@ -1,0 +1,79 @@
+import { inArray } from 'drizzle-orm'
+import { agencies, type AgencyRecord } from '../agencies/tables.ts'
+import type { Services } from '../kernel/services.ts'
+import { organisations } from '../users/tables.ts'
+import { organisationIds } from './ids.ts'
+
+type AgencySeed = Omit<AgencyRecord, 'id' | 'name' | 'region' | 'npn'>
+
+const agencySeeds = {
+  [organisationIds.harbor]: {
+    description: 'Independent agency for professional practices on the Gulf coast',
+    state: 'TX',
+    address1: '410 Market Street',
+    city: 'Galveston',
+    zipCode: '77550',
+    phone: '+1 555 010 0110',
+    email: 'hello@harbor.example',
+    hostname: 'harbor.example',
+    isWholesale: false,
+    isAppointed: true,
+    agencyBilled: false,
+    commission: 15,
+    agentFirstName: 'Mateo',
+    agentLastName: 'Rivers',
+    agentEmail: 'agent@demo.test',
+    agentPhone: '+1 555 010 0111',
+  },
+  [organisationIds.wholesale]: {
+    description: 'Wholesale brokerage for surplus lines',
+    state: 'LA',
+    address1: '1200 Poydras Street',
+    city: 'New Orleans',
+    zipCode: '70113',
+    phone: '+1 555 010 0120',
+    email: 'desk@summit-wholesale.example',
+    hostname: 'summit-wholesale.example',
+    isWholesale: true,
+    isAppointed: true,
+    agencyBilled: true,
+    commission: 12.5,
+    agentFirstName: 'Wendy',
+    agentLastName: 'Castellan',
+    agentEmail: 'wholesale@demo.test',
+    agentPhone: '+1 555 010 0120',
+  },
+  [organisationIds.albion]: {
+    description: 'Cyber brokers to small and medium businesses',
+    state: null,
+    address1: '18 Fenchurch Yard',
+    city: 'London',
+    zipCode: 'EC3M 5AB',
+    phone: '+44 20 7946 0110',
+    email: 'hello@albion.example',
+    hostname: 'albion.example',
+    isWholesale: false,
+    isAppointed: true,
+    agencyBilled: false,
+    commission: 15,
+    agentFirstName: 'Oliver',
+    agentLastName: 'Pemberton',
+    agentEmail: 'broker@demo.test',
+    agentPhone: '+44 20 7946 0110',
+  },
+} as const satisfies Record<string, AgencySeed>
+
+/** The agencies of the demo: what the seeded organisations of that kind need beside their name. */
+export const seedAgencies = async (services: Services): Promise<void> => {
+  const handle = services.database.handle()
+  const known = await handle
+    .select()
+    .from(organisations)
+    .where(inArray(organisations.id, Object.keys(agencySeeds)))
+  const seeds: Readonly<Record<string, AgencySeed>> = agencySeeds
+  const rows = known.flatMap(({ id, name, region, npn }) => {
+    const seed = seeds[id]
+    return seed === undefined ? [] : [{ id, name, region, npn, ...seed }]
+  })
+  await handle.insert(agencies).values(rows)
+}
