@@ -20,9 +20,16 @@ const encodePart = (shape: Shape | undefined, value: unknown): unknown =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
+/** One segment of a path. Dots alone would lead elsewhere, however they are written. */
+const segmentOf = (name: string, value: unknown): string => {
+  const text = String(value ?? '')
+  if (['', '.', '..'].includes(text)) throw new TypeError(`No path parameter: ${name} is "${text}"`)
+  return encodeURIComponent(text)
+}
+
 /** Puts parameters into `/api/{product}/{id}`. */
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, params[name]))
 
 /** Turns input into wire form by the endpoint's shapes; throws when a shape refuses it. */
 export const encodeCall = (endpoint: Endpoint, input: Parts): WireCall => ({

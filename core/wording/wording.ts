@@ -56,6 +56,7 @@ export const createWording = (input: {
   const wanted = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
   const loaded = new Set<string>()
+  let latest = input.locale
 
   const bring = (locale: Locale, namespace: Namespace): Promise<void> => {
     const name = `${locale}/${namespace}`
@@ -96,10 +97,13 @@ export const createWording = (input: {
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {
       for (const namespace of namespaces) wanted.add(namespace)
-      return bringAll($locale.get(), namespaces)
+      return bringAll(latest, namespaces)
     },
     async setLocale(locale) {
+      latest = locale
       await bringAll(locale, wanted)
+      // Asked for another one meanwhile: the last wish counts, whichever loads first.
+      if (latest !== locale) return
       await i18n.changeLanguage(locale)
       $locale.set(locale)
       $revision.set($revision.get() + 1)

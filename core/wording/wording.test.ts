@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../region/regions.ts'
+import { createWording, type WordingLoader } from './wording.ts'
+
+const plural = { nameTooLong_one: '{{count}} fault', nameTooLong_other: '{{count}} faults' }
+
+const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'en-US/errors': {
+    required: '{{label}} is required',
+    invalidInput: 'Check the fields',
+    ...plural,
+  },
+  'en-GB/errors': { invalidInput: 'Check the fields, please' },
+  'en-US/common': { action: { save: 'Save' }, failure: { other: '<b>{{label}}</b>' } },
+  'en-US/coverages': {},
+}
+
+const loaderOf = (asked: string[] = []): WordingLoader => {
+  return (locale, namespace) => {
+    asked.push(`${locale}/${namespace}`)
+    return Promise.resolve(texts[`${locale}/${namespace}`])
+  }
+}
+
+const wordingIn = async (locale: Locale, loader = loaderOf()) => {
+  const wording = createWording({ locale, loader })
+  await wording.load('errors', 'common')
+  return wording
+}
+
+describe('a text', () => {
+  test('is the locale’s own where it differs, else the base’s', async () => {
+    const wording = await wordingIn('en-GB')
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
+    expect(wording.t('common:action.save')).toBe('Save')
+  })
+
+  test('is filled as it is: whoever shows it escapes', async () => {
+    const wording = await wordingIn('en-US')
+    expect(wording.t('errors:required', { label: '<Name> & "Co"' })).toBe(
+      '<Name> & "Co" is required',
+    )
+  })
+
+  test('a param cannot bring in another text', async () => {
+    const wording = await wordingIn('en-US')
+    expect(wording.t('errors:required', { label: '$t(common:action.save)' })).toBe(
+      '$t(common:action.save) is required',
+    )
+  })
+
+  test.each([
+    [1, '1 fault'],
+    [2, '2 faults'],
+    [0, '0 faults'],
+  ])('knows plurals: %i', async (count, text) => {
+    const wording = await wordingIn('en-US')
+    expect(wording.t('errors:nameTooLong', { count })).toBe(text)
+  })
+
+  test('can be had in another locale beside the current one', async () => {
+    const wording = await wordingIn('en-US')
+    await wording.setLocale('en-GB')
+    await wording.setLocale('en-US')
+    expect(wording.in('en-GB')('errors:invalidInput')).toBe('Check the fields, please')
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields')
+  })
+
+  test('knows which keys there are', async () => {
+    const wording = await wordingIn('en-GB')
+    expect(wording.has('errors:required')).toBe(true)
+    expect(wording.has('errors:nonsense')).toBe(false)
+    expect(wording.has('nonsense')).toBe(false)
+  })
+})
+
+describe('loading', () => {
+  test('brings each file once, the base under the locale', async () => {
+    const asked: string[] = []
+    const wording = await wordingIn('en-GB', loaderOf(asked))
+    await Promise.all([wording.load('errors'), wording.load('errors')])
+    expect(asked.toSorted()).toEqual([
+      'en-GB/common',
+      'en-GB/errors',
+      'en-US/common',
+      'en-US/errors',
+    ])
+    expect(wording.isLoaded('errors')).toBe(true)
+    expect(wording.isLoaded('coverages')).toBe(false)
+  })
+
+  test('tells that texts came', async () => {
+    const wording = await wordingIn('en-US')
+    const before = wording.$revision.get()
+    await wording.load('coverages')
+    expect(wording.$revision.get()).toBeGreaterThan(before)
+  })
+
+  test('that failed may be asked again', async () => {
+    let fails = true
+    const wording = createWording({
+      locale: 'en-US',
+      loader: (locale, namespace) =>
+        fails ? Promise.reject(new Error('offline')) : loaderOf()(locale, namespace),
+    })
+    await expect(wording.load('errors')).rejects.toThrow('offline')
+    expect(wording.isLoaded('errors')).toBe(false)
+    fails = false
+    await wording.load('errors')
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields')
+  })
+})
+
+describe('another locale at runtime', () => {
+  test('comes with all that was loaded, and only when it is there', async () => {
+    const wording = await wordingIn('en-US')
+    const change = wording.setLocale('en-GB')
+    expect(wording.$locale.get()).toBe('en-US')
+    await change
+    expect(wording.$locale.get()).toBe('en-GB')
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
+  })
+
+  test('the last wish counts, whichever loads first', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const loader: WordingLoader = async (locale, namespace) => {
+      if (locale === 'en-GB') await promise
+      return texts[`${locale}/${namespace}`]
+    }
+    const wording = await wordingIn('en-US', loader)
+    const slow = wording.setLocale('en-GB')
+    await wording.setLocale('en-AU')
+    resolve()
+    await slow
+    expect(wording.$locale.get()).toBe('en-AU')
+  })
+
+  test('that does not load leaves the old one', async () => {
+    const wording = await wordingIn('en-US', (locale, namespace) =>
+      locale === 'en-GB'
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(texts[`${locale}/${namespace}`]),
+    )
+    await expect(wording.setLocale('en-GB')).rejects.toThrow('offline')
+    expect(wording.$locale.get()).toBe('en-US')
+  })
+})
