@@ -1,5 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { agencyRoutes } from './agencies/routes.ts'
+import { billingJobs } from './billing/jobs.ts'
+import { billingRoutes } from './billing/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
 import { outboxJobs } from './outbox/jobs.ts'
@@ -12,6 +14,7 @@ import { workflowRoutes } from './workflows/routes.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
+  ...billingRoutes,
   ...policyRoutes,
   ...quoteRoutes,
   ...sessionRoutes,
@@ -19,4 +22,4 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of queued job. A room that has jobs adds one line. */
-export const jobs: readonly Job[] = [...outboxJobs]
+export const jobs: readonly Job[] = [...billingJobs, ...outboxJobs]

@@ -2,6 +2,7 @@
 export * from '../access/tables.ts'
 export * from '../accounts/tables.ts'
 export * from '../agencies/tables.ts'
+export * from '../billing/tables.ts'
 export * from '../demo-controls/tables.ts'
 export * from '../documents/tables.ts'
 export * from '../outbox/tables.ts'

@@ -18,3 +18,7 @@ export const policyScope = (viewer: Viewer): SQL => {
       return sql`false`
   }
 }
+
+/** Who pays: the policyholder, and who holds a token for the record. Agencies and staff look. */
+export const mayPay = (viewer: Viewer): boolean =>
+  viewer.kind === 'record' || (viewer.kind === 'user' && viewer.accountType === 'CUSTOMER')

@@ -4,6 +4,7 @@ import { currencyOf } from '#core/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { present } from '../lists/present.ts'
+import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
@@ -16,11 +17,6 @@ export interface PolicyFacts {
     'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
   >
 }
-
-/** Those who may pay: the policyholder, who holds its link, and the agency for it. */
-const mayPay = (viewer: Viewer): boolean =>
-  viewer.kind === 'record' ||
-  (viewer.kind === 'user' && (viewer.accountType === 'CUSTOMER' || viewer.accountType === 'AGENCY'))
 
 const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): PolicyAction[] => {
   const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'

@@ -138,6 +138,48 @@ CREATE TABLE "organisations" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "payment_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"policy_id" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"state" text NOT NULL,
+	"transaction_id" text,
+	"reason" text,
+	"save_token_id" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"transaction_id" text NOT NULL,
+	"intent_id" text,
+	"policy_id" text NOT NULL,
+	"invoice_number" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"payment_method" text NOT NULL,
+	"processor_name" text NOT NULL,
+	"amount_paid" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"payment_date" text NOT NULL,
+	"payment_desc" text NOT NULL,
+	"token_id" text,
+	"last4_digits" text,
+	"credit_card_type" text,
+	"expiration_month" integer,
+	"expiration_year" integer,
+	"bank_name" text,
+	"bank_account_type" text,
+	"created" timestamp with time zone NOT NULL,
+	"modified" timestamp with time zone NOT NULL,
+	CONSTRAINT "payments_transactionId_unique" UNIQUE("transaction_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "platform_state" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -248,6 +290,22 @@ CREATE TABLE "roles" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "saved_payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"token_id" text NOT NULL,
+	"type" text NOT NULL,
+	"last4_digits" text NOT NULL,
+	"credit_card_type" text,
+	"expiration_month" integer,
+	"expiration_year" integer,
+	"bank_name" text,
+	"bank_account_type" text,
+	"likeness" text NOT NULL,
+	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -336,6 +394,12 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_intent_id_payment_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "public"."payment_intents"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -347,6 +411,8 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN K
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -370,6 +436,10 @@ CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "payment_intents" USING btree ("policy_id","invoice_number");
+--> statement-breakpoint
+CREATE INDEX "payments_policy_id_created_index" ON "payments" USING btree ("policy_id","created");
+--> statement-breakpoint
 CREATE INDEX "policies_agency_id_end_date_index" ON "policies" USING btree ("agency_id","end_date");
 --> statement-breakpoint
 CREATE INDEX "policies_end_date_index" ON "policies" USING btree ("end_date");
@@ -391,6 +461,8 @@ CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agenc
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_index" ON "refresh_tokens" USING btree ("expires");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
