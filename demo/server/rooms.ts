@@ -2,12 +2,15 @@ import { accountRoutes } from './accounts/routes.ts'
 import { agencyRoutes } from './agencies/routes.ts'
 import { billingJobs } from './billing/jobs.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { industryCodeRoutes } from './industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
 import { outboxJobs } from './outbox/jobs.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
+import { ratingRoutes } from './rating/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { stateRoutes } from './states/routes.ts'
 import { workflowRoutes } from './workflows/routes.ts'
 
 /** Every route of every room. A room adds one line. */
@@ -15,9 +18,12 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
   ...billingRoutes,
+  ...industryCodeRoutes,
   ...policyRoutes,
   ...quoteRoutes,
+  ...ratingRoutes,
   ...sessionRoutes,
+  ...stateRoutes,
   ...workflowRoutes,
 ]
 

@@ -1,0 +1,39 @@
+/** What people call a trade, and words the industry tables call it by. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  accountant: ['accounting', 'accountants'],
+  attorney: ['lawyers', 'legal', 'solicitors'],
+  bar: ['drinking', 'pubs'],
+  builder: ['construction'],
+  cafe: ['restaurants', 'cafes'],
+  car: ['automobile', 'motor', 'automotive'],
+  charity: ['charitable', 'grantmaking'],
+  chiropractor: ['chiropractic'],
+  college: ['colleges', 'tertiary'],
+  dental: ['dentists'],
+  dentist: ['dental'],
+  doctor: ['physicians', 'medical', 'practice'],
+  gp: ['physicians', 'medical'],
+  gym: ['fitness'],
+  hairdresser: ['hairdressing', 'beauty', 'hair'],
+  hotel: ['hotels', 'accommodation'],
+  hvac: ['heating'],
+  it: ['computer', 'information'],
+  law: ['lawyers', 'legal', 'solicitors'],
+  lawyer: ['legal', 'solicitors', 'barristers'],
+  movers: ['moving', 'removal'],
+  physio: ['physiotherapy', 'physical'],
+  plumber: ['plumbing'],
+  pub: ['pubs', 'drinking', 'taverns'],
+  realtor: ['estate'],
+  saas: ['software'],
+  shop: ['stores', 'retail', 'retailing'],
+  software: ['programming', 'computer'],
+  solicitor: ['legal', 'solicitors'],
+  supermarket: ['grocery', 'supermarkets'],
+  trucking: ['freight', 'road'],
+  vet: ['veterinary'],
+}
+
+/** Words of the tables that a word of a search may stand for; plurals are known by their singular. */
+export const alsoMeans = (word: string): readonly string[] =>
+  synonyms[word] ?? synonyms[word.replace(/s$/, '')] ?? []

@@ -1,0 +1,15 @@
+import type { Curve } from './plan/plan.ts'
+
+/** The value of a curve: straight between its points, level outside them. */
+export const valueAt = (curve: Curve, at: number): number => {
+  let before = curve[0]
+  for (const point of curve) {
+    if (before === undefined || at <= point[0]) {
+      if (before === undefined || point === before) return point[1]
+      const [fromAt, fromValue] = before
+      return fromValue + ((at - fromAt) / (point[0] - fromAt)) * (point[1] - fromValue)
+    }
+    before = point
+  }
+  return before?.[1] ?? 1
+}
