@@ -1,5 +1,7 @@
+import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
+import type documents from './locales/en-US/documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type mails from './locales/en-US/mails.json'
@@ -11,8 +13,10 @@ import type signIn from './locales/en-US/sign-in.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
+  calculator: typeof calculator
   common: typeof common
   coverages: typeof coverages
+  documents: typeof documents
   element: typeof element
   errors: typeof errors
   mails: typeof mails
