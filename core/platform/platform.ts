@@ -7,7 +7,8 @@ import { createRegion, type RegionService } from '../region/region.ts'
 import type { Locale, Region } from '../region/regions.ts'
 import { createGateway, createOpening, type FetchSession } from '../session/gateway.ts'
 import { createSession, type Session } from '../session/session.ts'
-import { createMemoryStore, createPortalStore } from '../session/token-store.ts'
+import type { SessionSharing } from '../session/sharing.ts'
+import { createMemoryStore } from '../session/token-store.ts'
 import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
 import type { Host } from './host.ts'
 
@@ -21,6 +22,8 @@ export interface PlatformOptions {
   readonly host: Host
   readonly wordingLoader: WordingLoader
   readonly fetch?: typeof fetch
+  /** How the portal keeps and shares its session (`tabSharing`); an embed keeps it in memory. */
+  readonly sharing?: SessionSharing
   /** Publishable key of an embed. */
   readonly clientKey?: string | undefined
   readonly fetchSession?: FetchSession | undefined
@@ -62,7 +65,7 @@ export interface Platform {
 
 /** Builds the services of one API for an embed, and the base of the portal's. */
 export const createPlatform = (options: PlatformOptions): Platform => {
-  const { host, mode, apiBase } = options
+  const { host, mode, apiBase, sharing } = options
   const instanceId = host.randomId()
   const clock = createClock(host.time)
   const region = createRegion({ hostname: host.hostname, fixed: options.region })
@@ -100,11 +103,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
         : undefined,
     ),
     errors,
-    store:
-      mode === 'portal'
-        ? createPortalStore(host.tab, host.device, () => flags.isOn('GLOBAL_LOGIN'))
-        : createMemoryStore(),
-    shared: mode === 'portal',
+    store: sharing?.createStore(host, () => flags.isOn('GLOBAL_LOGIN')) ?? createMemoryStore(),
+    sharing,
   })
   const api = createApi({
     apiBase,

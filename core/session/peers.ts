@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
-import type { Host, Stop } from '../platform/host.ts'
+import type { Host } from '../platform/host.ts'
 import { hold, sessionIdOf, type Held } from './read-token.ts'
+import type { PeerListener, Peers } from './sharing.ts'
 
 const tokensOf = z.object({ accessToken: z.string(), refreshToken: z.optional(z.string()) })
 
@@ -14,24 +15,6 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sign-out'), sessionId: z.string() }),
 ])
 type Message = z.output<typeof message>
-
-/** What a tab does when the others speak. */
-export interface PeerListener {
-  /** Tokens to hand to a tab that asks for this session, or for any. */
-  offer(sessionId: string | undefined): Held | undefined
-  /** Another tab got new tokens. */
-  renewed(held: Held, replaces: string | undefined): void
-  signedOut(sessionId: string): void
-}
-
-/** The other tabs of this origin. */
-export interface Peers {
-  /** Asks the others; the first answer that `fits`, or undefined when none comes in time. */
-  ask(sessionId: string | undefined, fits: (held: Held) => boolean): Promise<Held | undefined>
-  tell(held: Held, replaces?: string): void
-  tellSignOut(sessionId: string): void
-  stop: Stop
-}
 
 /** How long a tab waits for its peers: they answer within a few milliseconds, or they sleep. */
 const patience = 150

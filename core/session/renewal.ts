@@ -3,8 +3,8 @@ import { ClientError } from '../errors/client-error.ts'
 import type { Errors } from '../errors/errors.ts'
 import type { Host } from '../platform/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
-import type { Peers } from './peers.ts'
 import { hold, isNewer, sessionIdOf, type Held } from './read-token.ts'
+import type { Peers } from './sharing.ts'
 
 /** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
 const lostAnswerPause = 1_000

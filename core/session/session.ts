@@ -5,10 +5,10 @@ import type { Errors } from '../errors/errors.ts'
 import type { Host, Stop } from '../platform/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
 import type { TokenClaims, UserClaims } from './model.ts'
-import { createPeers, type PeerListener, type Peers } from './peers.ts'
 import { sessionIdOf, type Held } from './read-token.ts'
 import { createRenewal, takeIssue } from './renewal.ts'
 import { isLasting, renewalIn, retryIn } from './schedule.ts'
+import type { PeerListener, Peers, SessionSharing } from './sharing.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
 /** How far the session is (spec 1 §4). IDLE: nobody is signed in. REJECTED: a token cannot be read. */
@@ -60,14 +60,14 @@ const userOf = (claims: TokenClaims | undefined): SessionUser | undefined =>
 const isRefusal = (error: unknown): boolean =>
   !(error instanceof ClientError) || (error.status >= 400 && error.status < 500)
 
-/** Makes the session of a platform over its store; `shared` speaks to the other tabs of the origin. */
+/** Makes the session of a platform over its store; with `sharing` it speaks to the other tabs. */
 export const createSession = (input: {
   readonly host: Host
   readonly clock: Clock
   readonly gateway: Gateway
   readonly errors: Pick<Errors, 'stated'>
   readonly store: TokenStore
-  readonly shared: boolean
+  readonly sharing: SessionSharing | undefined
 }): Session => {
   const { host, clock, gateway, store } = input
   const $status = atom<SessionStatus>('IDLE')
@@ -194,7 +194,7 @@ export const createSession = (input: {
       if (typeof own === 'object' && sessionIdOf(own) === sessionId) store.write('own', undefined)
     },
   }
-  const peers: Peers | undefined = input.shared ? createPeers(host, clock, listener) : undefined
+  const peers: Peers | undefined = input.sharing?.createPeers(host, clock, listener)
   const renewal = createRenewal({ host, clock, gateway, errors: input.errors, peers })
 
   const stopWake = host.onWake(() => {

@@ -1,6 +1,7 @@
 import { createPlatform, type Platform, type PlatformOptions } from '../platform/platform.ts'
 import { createPortalPlatform, type PortalPlatform } from '../platform/portal-platform.ts'
 import { getUserSettings, openAccess } from '../session/endpoints.ts'
+import { tabSharing } from '../session/tab-sharing.ts'
 import type { Tokens } from '../session/model.ts'
 import type { Namespace } from '../wording/namespaces.ts'
 import type { ManualTime } from './manual-time.ts'
@@ -45,6 +46,7 @@ const surround = async (
   answers?.(server)
   const platform = createPlatform({
     wordingLoader: wordingFiles,
+    ...(mode === 'portal' ? { sharing: tabSharing } : {}),
     ...rest,
     mode,
     apiBase: 'http://api.test',
