@@ -124,23 +124,20 @@ const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): rea
 /** The e-mail address of a seeded sign-in. */
 export const emailOf = (who: string): string => `${who}@demo.test`
 
-/** Roles belong to every platform, with the demo or without. */
-export const seedRoles = async ({ database }: Services): Promise<void> => {
-  await database
-    .handle()
-    .insert(roles)
-    .values(
-      roleTable.map((role) => ({
-        ...role,
-        scopes: [...role.scopes],
-        permissions: [...role.permissions],
-      })),
-    )
-    .onConflictDoNothing()
+/** Roles belong to every platform, with the demo or without; each start brings them up to date. */
+export const seedRoles = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
+  for (const { id, ...rest } of roleTable) {
+    const role = { ...rest, scopes: [...rest.scopes], permissions: [...rest.permissions] }
+    await database
+      .handle()
+      .insert(roles)
+      .values({ id, ...role })
+      .onConflictDoUpdate({ target: roles.id, set: role })
+  }
 }
 
 /** The provider's own organisation. */
-export const seedStaff = async ({ database }: Services): Promise<void> => {
+export const seedStaff = async ({ database }: Pick<Services, 'database'>): Promise<void> => {
   await database
     .handle()
     .insert(organisations)
@@ -187,12 +184,10 @@ export const seedUsers = async (services: Services): Promise<void> => {
       sites: ['portal', 'siteUs', 'siteUk'],
     },
   ])
-  await handle
-    .insert(apiKeys)
-    .values({
-      id: apiKeyIds.albion,
-      agencyId: organisationIds.albion,
-      secretHashes: [],
-      sites: ['siteUk'],
-    })
+  await handle.insert(apiKeys).values({
+    id: apiKeyIds.albion,
+    agencyId: organisationIds.albion,
+    secretHashes: [],
+    sites: ['siteUk'],
+  })
 }

@@ -1,0 +1,71 @@
+import process from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from './database/open.ts'
+import { StartFailure } from './database/start-failure.ts'
+import { createClock } from './kernel/clock.ts'
+import { organisationIds } from './seed/ids.ts'
+import { seedRoles, seedStaff } from './seed/users.ts'
+import { hashSecret } from './session/passwords.ts'
+import { readSettings } from './settings.ts'
+import { users } from './users/tables.ts'
+
+const shortest = 12
+
+const ask = async (variable: string, question: string): Promise<string> => {
+  const given = process.env[variable]
+  if (given) return given.trim()
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await terminal.question(`${question}: `)).trim()
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Makes the first administrator of a platform without the demo. The platform must not run on the same data folder. */
+const main = async (): Promise<void> => {
+  const { config, databaseUrl } = readSettings(process.env)
+  const opened = await openDatabase({ url: databaseUrl, folder: config.dataDir })
+  try {
+    const { database } = opened
+    const email = (await ask('ADMIN_EMAIL', 'E-mail address')).toLowerCase()
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure('That is no e-mail address.')
+    const password = await ask('ADMIN_PASSWORD', `Password (at least ${shortest} characters)`)
+    if (password.length < shortest) {
+      throw new StartFailure(`The password must have at least ${shortest} characters.`)
+    }
+    const passwordHash = await hashSecret(password)
+    await database.transaction(async () => {
+      await seedRoles({ database })
+      await seedStaff({ database })
+      const made = await database
+        .handle()
+        .insert(users)
+        .values({
+          id: randomUUID(),
+          email,
+          firstName: 'First',
+          lastName: 'Administrator',
+          organisationId: organisationIds.staff,
+          roleId: 'super-admin',
+          passwordHash,
+          created: createClock().now(),
+        })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id })
+      if (made.length === 0) throw new StartFailure(`${email} has a user already.`)
+    })
+    process.stdout.write(`${email} may sign in as administrator.\n`)
+  } finally {
+    await opened.close()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const line = error instanceof StartFailure ? error.message : String(error)
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../kernel/services.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashesIn = (html: string, pattern: RegExp): string =>
+  [...html.matchAll(pattern)]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('')
+
+/** What the portal's page may load and do: our own files, the processor's frame, nothing inline that we did not write. */
+export const portalPolicy = (html: string, { origins }: Config): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'${hashesIn(html, inlineScript)}`,
+    `style-src 'self'${hashesIn(html, inlineStyle)}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self' ${origins.processor}`,
+    `frame-src ${origins.processor}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types parapet lit-html`,
+  ].join('; ')

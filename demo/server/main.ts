@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { openDatabase } from './database/open.ts'
+import { StartFailure } from './database/start-failure.ts'
+import { readMatrix } from './http/access-matrix.ts'
+import { clientVersionOf, createStaticFiles } from './http/static-files.ts'
+import { logToStderr } from './kernel/log.ts'
+import { projectRoot } from './kernel/project-root.ts'
+import { loadWording } from './kernel/wording.ts'
+import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
+import { createMailer } from './outbox/mailer.ts'
+import { createPlatform } from './platform.ts'
+import { readyText } from './ready.ts'
+import { seedBasics, seedDemo } from './seed/index.ts'
+import { neighbours } from './servers.ts'
+import { signingKeyIn } from './session/keys.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** Steps that end what was started, the last first. */
+type Stops = (() => Promise<void>)[]
+
+const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
+  const buildFolder = join(projectRoot(), 'build')
+  const config = {
+    ...settings.config,
+    clientVersion: clientVersionOf(buildFolder, settings.version),
+  }
+  const { host, port, demo } = config
+  const wanted = neighbours.filter(({ demoOnly }) => demo || !demoOnly)
+  for (const offset of [0, ...wanted.flatMap(({ ports }) => ports)]) {
+    await checkPort({ host, port: port + offset })
+  }
+  const opened = await openDatabase({ url: settings.databaseUrl, folder: config.dataDir })
+  stops.push(() => opened.close())
+  const platform = await createPlatform({
+    opened,
+    config,
+    signingKey: await signingKeyIn(config.dataDir),
+    wording: await loadWording(),
+    matrix: readMatrix(),
+    log: logToStderr,
+    files: createStaticFiles(buildFolder, config),
+    ...(settings.smtpUrl && { mailer: createMailer(settings.smtpUrl) }),
+  })
+  stops.push(() => platform.close())
+  const { services } = platform
+  await seedBasics(services)
+  if (demo) await seedDemo(services, settings.seed)
+  for (const { start, ports } of wanted) {
+    const stop = await start({ services, version: settings.version }).catch((error: unknown) => {
+      throw listenFailure(error, { host, port: port + (ports[0] ?? 0) })
+    })
+    stops.push(stop)
+  }
+  platform.worker.start()
+  // last, so that who finds the platform answering finds everything
+  const server = await listen(platform.app.fetch, { host, port })
+  stops.push(() => closeServer(server))
+  process.stdout.write(readyText(config, settings))
+}
+
+const stopAll = async (stops: Stops): Promise<void> => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+}
+
+const fail = (error: unknown): never => {
+  process.stderr.write(
+    error instanceof StartFailure
+      ? `${error.message}\n`
+      : `Parapet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+}
+
+const main = async (): Promise<void> => {
+  const stops: Stops = []
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    stopAll(stops).then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  try {
+    await startAll(readSettings(process.env), stops)
+  } catch (error) {
+    await stopAll(stops).catch(() => undefined)
+    fail(error)
+  }
+}
+
+await main()

@@ -1,0 +1,34 @@
+import type { Config } from './kernel/services.ts'
+import { personas } from './kernel/persona.ts'
+import { emailOf, seedPassword } from './seed/users.ts'
+import type { Settings } from './settings.ts'
+
+const regional = (config: Config): string =>
+  `http://uk.localhost:${config.port}, http://au.localhost:${config.port}`
+
+/** What the operator sees once everything listens: each address, each sign-in. */
+export const readyText = (config: Config, settings: Settings): string => {
+  const { origins, demo } = config
+  const store = settings.databaseUrl ? 'PostgreSQL' : `the embedded database in ${config.dataDir}`
+  const lines = [
+    '',
+    `Parapet ${settings.version} is ready, on ${store}.`,
+    '',
+    `  Portal and API      ${origins.portal}`,
+    ...(demo ? [`  as UK and AU        ${regional(config)}`] : []),
+    ...(demo ? [`  US host site        ${origins.siteUs}`] : []),
+    `  Payment processor   ${origins.processor}`,
+    ...(demo ? [`  UK host site        ${origins.siteUk}`] : []),
+    ...(demo && !settings.smtpUrl ? [`  Mails and texts     ${origins.portal}/outbox`] : []),
+    `  API description     ${origins.portal}/openapi.json`,
+    '',
+    ...(demo
+      ? [
+          `  Sign in with the password ${seedPassword} as`,
+          ...[...personas, 'broker'].map((who) => `    ${emailOf(who)}`),
+        ]
+      : ['  The demo is off. `npm run create-admin` makes the first administrator.']),
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}

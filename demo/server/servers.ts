@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import { startProcessor } from '../processor/start.ts'
+import { startSites } from '../sites/main.ts'
+import { demoSecret } from './access/demo-secret.ts'
+import { originsOfSite } from './access/origins.ts'
+import { accounts } from './accounts/tables.ts'
+import { projectRoot } from './kernel/project-root.ts'
+import type { Services } from './kernel/services.ts'
+import { closeServer } from './listen.ts'
+import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
+
+/** What runs beside the platform on ports of its own. */
+export interface NeighbourStart {
+  readonly services: Services
+  /** Version of the widgets that the host sites load: `0.1.0`. */
+  readonly version: string
+}
+
+interface Neighbour {
+  readonly name: string
+  /** Ports it takes, counted from the platform's own. */
+  readonly ports: readonly number[]
+  /** True when only the demo has it. */
+  readonly demoOnly: boolean
+  /** Starts it; gives what stops it. */
+  start(start: NeighbourStart): Promise<() => Promise<void>>
+}
+
+/** The client whose page the UK brokerage shows: its first account. */
+const albionClient = async ({ database }: Services) => {
+  const [row] = await database
+    .handle()
+    .select({ accountId: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.agencyId, organisationIds.albion))
+    .orderBy(asc(accounts.created), asc(accounts.id))
+    .limit(1)
+  return row ?? { accountId: '', name: '' }
+}
+
+/** Servers beside the platform's own, in the order of their ports. */
+export const neighbours: readonly Neighbour[] = [
+  {
+    name: 'Host sites',
+    ports: [1, 3],
+    demoOnly: true,
+    async start({ services, version }) {
+      const { host, port, origins } = services.config
+      const servers = await startSites({
+        host,
+        ports: { us: port + 1, uk: port + 3 },
+        folder: join(projectRoot(), 'demo/sites'),
+        portal: origins.portal,
+        processor: origins.processor,
+        version: existsSync(join(projectRoot(), `build/widgets/v${version}`))
+          ? `v${version}`
+          : 'v0',
+        clientKeys,
+        apiKey: { id: apiKeyIds.albion, secret: await demoSecret(services, apiKeyIds.albion) },
+        client: await albionClient(services),
+      })
+      return async () => {
+        await Promise.all(servers.map(closeServer))
+      }
+    },
+  },
+  {
+    name: 'Payment processor',
+    ports: [2],
+    demoOnly: false,
+    async start({ services: { config } }) {
+      const processor = await startProcessor({
+        host: config.host,
+        port: config.port + 2,
+        dataDir: config.dataDir,
+        platformOrigin: config.origins.portal,
+        sites: [
+          ...originsOfSite(config, 'portal'),
+          ...originsOfSite(config, 'siteUs'),
+          ...originsOfSite(config, 'siteUk'),
+        ],
+        demo: config.demo,
+      })
+      return () => processor.close()
+    },
+  },
+]

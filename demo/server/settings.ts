@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartFailure } from './database/start-failure.ts'
+import { projectRoot } from './kernel/project-root.ts'
+import type { Config } from './kernel/services.ts'
+
+const wholeNumber = (least: number, most: number) =>
+  z.codec(z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(least), z.maximum(most)), {
+    decode: Number,
+    encode: String,
+  })
+
+const addressOf = (...protocols: readonly string[]) =>
+  z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '')))
+
+/** PORT and the four after it are ours. */
+const neighbours = 4
+const year = 366 * 86_400
+
+const variables = {
+  PORT: {
+    shape: wholeNumber(1, 65_535 - neighbours),
+    says: `a number from 1 to ${65_535 - neighbours}`,
+  },
+  HOST: { shape: z.string().check(z.minLength(1)), says: 'a host name or address' },
+  DATA_DIR: { shape: z.string().check(z.minLength(1)), says: 'a folder' },
+  DATABASE_URL: {
+    shape: addressOf('postgres:', 'postgresql:'),
+    says: 'an address that starts with postgres://',
+  },
+  SMTP_URL: {
+    shape: addressOf('smtp:', 'smtps:'),
+    says: 'an address that starts with smtp:// or smtps://',
+  },
+  DEMO: { shape: z.enum(['0', '1']), says: '0 or 1' },
+  DEMO_SEED: { shape: z.enum(['small', 'large']), says: 'small or large' },
+  ACCESS_TTL: { shape: wholeNumber(1, year), says: 'seconds' },
+  REFRESH_TTL: { shape: wholeNumber(1, year), says: 'seconds' },
+  RATE_LIMITS: {
+    shape: wholeNumber(1, 1_000_000),
+    says: 'a whole number that multiplies every limit',
+  },
+  PORTAL_ORIGIN: {
+    shape: addressOf('http:', 'https:'),
+    says: 'an address that starts with http:// or https://',
+  },
+  ENVIRONMENT: {
+    shape: z.enum(['qa', 'dev', 'staging', 'prod', 'local']),
+    says: 'qa, dev, staging, prod or local',
+  },
+} as const
+
+type Name = keyof typeof variables
+type Values = { readonly [N in Name]?: z.output<(typeof variables)[N]['shape']> }
+
+const read = (environment: NodeJS.ProcessEnv): Values => {
+  const entries = Object.entries(variables).flatMap(([name, { shape, says }]) => {
+    const text = environment[name]
+    if (text === undefined || text === '') return []
+    const result = z.safeDecode(shape as z.ZodMiniType<unknown, string>, text)
+    if (!result.success) throw new StartFailure(`${name} must be ${says}.`)
+    return [[name, result.data]]
+  })
+  // each value was read by the shape of its own name
+  return Object.fromEntries(entries) as Values
+}
+
+/** What the operator chose, and what follows from it. */
+export interface Settings {
+  readonly config: Omit<Config, 'clientVersion'>
+  readonly databaseUrl?: string
+  readonly smtpUrl?: string
+  readonly seed: 'small' | 'large'
+  /** Version of the package: `0.1.0`. */
+  readonly version: string
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.|::1$)/.test(host)
+
+/** The name under which a listening host is reached from this machine. */
+const nameOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Reads the settings; a value that cannot be used ends the start. */
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
+  const values = read(environment)
+  const host = values.HOST ?? '127.0.0.1'
+  const port = values.PORT ?? 4000
+  const at = (offset: number): string => `http://${nameOf(host)}:${port + offset}`
+  const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
+  const { version } = JSON.parse(manifest) as { readonly version: string }
+  return {
+    version,
+    seed: values.DEMO_SEED ?? 'small',
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    config: {
+      host,
+      port,
+      environment: values.ENVIRONMENT ?? 'local',
+      origins: {
+        portal: values.PORTAL_ORIGIN ? new URL(values.PORTAL_ORIGIN).origin : at(0),
+        siteUs: at(1),
+        processor: at(2),
+        siteUk: at(3),
+        identity: at(4),
+      },
+      accessTtl: values.ACCESS_TTL ?? 900,
+      refreshTtl: values.REFRESH_TTL ?? 14 * 86_400,
+      limitFactor: values.RATE_LIMITS ?? 1,
+      demo: values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1',
+      dataDir: resolve(values.DATA_DIR ?? '.data'),
+    },
+  }
+}
