@@ -1,17 +1,6 @@
 import type { Channel, Host, Stop, TimeSource } from '#core/platform/host.ts'
+import { randomId } from './random-id.ts'
 import { browserStore } from './stores.ts'
-
-/** Version 4 of RFC 9562; plain http pages have `getRandomValues` but no `randomUUID`. */
-function randomId(): string {
-  const modern: Partial<Pick<Crypto, 'randomUUID'>> = crypto
-  if (modern.randomUUID) return modern.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const marked = Array.from(bytes, (byte, index) =>
-    index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,
-  )
-  const hex = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 const after = (ms: number, work: () => void): Stop => {
   const timer = setTimeout(work, ms)

@@ -1,0 +1,84 @@
+import { LitElement } from 'lit'
+import { adopt, readopt, type Styles } from '#themes/shadow-dom-inject.ts'
+import { brandStyles } from '#themes/brand-styles.ts'
+import { brandNames } from '#themes/brands/brands.ts'
+import { themeStyles } from '#themes/theme.ts'
+import { addAccessors, upgradeProperties } from './accessors.ts'
+import { propertiesOf } from './attributes.ts'
+import type { ElementDefinition } from './definition.ts'
+import { dispatch } from './emit.ts'
+import hostStyles from './host.sheet.css'
+import { Values } from './values.ts'
+
+/**
+ * The base of elements too light for React: the same attributes, properties, themes, brands and
+ * protection against the page as theirs.
+ */
+export class LightElement extends LitElement {
+  static readonly definition: ElementDefinition
+  static readonly sheets: readonly Styles[] = []
+
+  readonly values = new Values()
+  #undress: (() => void)[] = []
+
+  constructor() {
+    super()
+    this.values.listen(() => this.requestUpdate())
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...Object.keys(this.definition.attributes)]
+  }
+
+  /** Gives the class the properties of its definition; call once beside the class. */
+  static addProperties(this: typeof LightElement): void {
+    addAccessors(this.prototype, this.definition, (element) => {
+      if (element instanceof LightElement) return element.values
+      throw new TypeError(`Not a <${this.definition.tag}>`)
+    })
+  }
+
+  get #class(): typeof LightElement {
+    // An instance's constructor is the class that it was made of.
+    return this.constructor as typeof LightElement
+  }
+
+  get #root(): ShadowRoot {
+    // Lit's default root is the shadow root that it opened.
+    return this.renderRoot as ShadowRoot
+  }
+
+  override connectedCallback(): void {
+    upgradeProperties(this, propertiesOf(this.#class.definition))
+    super.connectedCallback()
+    const sheets = [...themeStyles, hostStyles, ...this.#class.sheets]
+    this.#undress = sheets.map(({ sheet }) => adopt(this.#root, sheet))
+    void this.#dressInBrand()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    for (const release of this.#undress) release()
+    this.#undress = []
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
+    super.attributeChangedCallback(name, old, text)
+    this.requestUpdate()
+    if (name === 'brand' && this.isConnected) void this.#dressInBrand()
+  }
+
+  adoptedCallback(): void {
+    readopt(this.#root)
+  }
+
+  emit(name: string, detail: unknown): void {
+    dispatch(this, name, detail)
+  }
+
+  async #dressInBrand(): Promise<void> {
+    const brand = brandNames.find((name) => name === this.getAttribute('brand')?.toLowerCase())
+    const styles = await (brand && brandStyles[brand])?.().catch(() => undefined)
+    if (styles && this.isConnected) this.#undress.push(adopt(this.#root, styles.sheet))
+  }
+}

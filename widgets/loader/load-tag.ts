@@ -1,0 +1,40 @@
+import { registry, type ParapetTag } from '../registry.ts'
+
+const longestWait = 30_000
+const started = new Set<ParapetTag>()
+
+/** Tells a page, on each element of the tag, that its code did not come; it is being tried again. */
+const tell = (root: ParentNode, tag: ParapetTag): void => {
+  for (const element of root.querySelectorAll(tag))
+    element.dispatchEvent(
+      new CustomEvent('parapet-error', {
+        bubbles: true,
+        composed: true,
+        detail: { code: 'loadFailed', phase: 'load', retryable: true, message: '', requestId: '' },
+      }),
+    )
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms)
+    addEventListener('online', () => (clearTimeout(timer), done()), { once: true })
+  })
+
+/**
+ * Imports the code of a tag once, again after a growing pause for as long as the import fails, and at
+ * once when the browser is back online. A tag that is taken is left to who took it.
+ */
+export async function loadTag(tag: ParapetTag, root: ParentNode): Promise<void> {
+  if (started.has(tag) || customElements.get(tag)) return
+  started.add(tag)
+  for (let wait = 1000; ; wait = Math.min(wait * 2, longestWait)) {
+    try {
+      await registry[tag]()
+      return
+    } catch {
+      tell(root, tag)
+      await pause(wait)
+    }
+  }
+}

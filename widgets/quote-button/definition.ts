@@ -1,0 +1,35 @@
+import { common } from '../element/common.ts'
+import { elementDefinition } from '../element/definition.ts'
+
+/** What `<parapet-quote-button>` offers. */
+export const definition = elementDefinition({
+  tag: 'parapet-quote-button',
+  summary: 'A light button that loads the quote calculator and opens it in a dialog.',
+  height: '36px',
+  attributes: {
+    ...common.attributes,
+    'quote-id': { kind: 'id', summary: 'Opens a saved quote.' },
+    'account-id': { kind: 'id', summary: 'Quotes a known account.' },
+    product: {
+      kind: 'choice',
+      values: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
+      summary: 'Product to quote; without it the product of the region.',
+    },
+    'dialog-label': {
+      kind: 'string',
+      summary: 'Title of the dialog; the button’s text without it.',
+    },
+  },
+  properties: common.properties,
+  events: {
+    'parapet-dialog-opened': { summary: 'The dialog is on show.', detail: {} },
+    'parapet-dialog-closed': { summary: 'The dialog is gone.', detail: {} },
+  },
+  slots: { '': { summary: 'Text of the button.' } },
+  parts: {
+    button: { summary: 'The button.' },
+    dialog: { summary: 'The dialog.' },
+    close: { summary: 'The button that closes the dialog.' },
+  },
+  cssProperties: common.cssProperties,
+})

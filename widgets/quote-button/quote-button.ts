@@ -1,0 +1,177 @@
+import { html, nothing } from 'lit'
+import { elementTexts } from '../element/texts.ts'
+import { LightElement } from '../element/light-element.ts'
+import buttonStyles from '../kit/button.sheet.css'
+import dialogStyles from '../kit/dialog.sheet.css'
+import iconStyles from '../kit/icon.sheet.css'
+import { loadTag } from '../loader/load-tag.ts'
+import { definition } from './definition.ts'
+import quoteButtonStyles from './quote-button.sheet.css'
+
+const calculatorTag = 'parapet-quote-calculator'
+const css = quoteButtonStyles.classes
+const button = buttonStyles.classes
+const dialog = dialogStyles.classes
+
+/** The button, its dialog, and the calculator inside from the first time that it is opened. */
+export class QuoteButton extends LightElement {
+  static override readonly definition = definition
+  static override readonly sheets = [buttonStyles, dialogStyles, iconStyles, quoteButtonStyles]
+
+  #calculator: HTMLElement | undefined
+  #asking = false
+  #failed = false
+
+  override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
+    super.attributeChangedCallback(name, old, text)
+    if (this.#calculator) this.#pass(this.#calculator)
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog')
+  }
+
+  get #dirty(): boolean {
+    return Boolean(this.#calculator && Reflect.get(this.#calculator, 'dirty'))
+  }
+
+  #pass(calculator: HTMLElement): void {
+    for (const name of Object.keys(definition.attributes)) {
+      const text = this.getAttribute(name)
+      if (text === null) calculator.removeAttribute(name)
+      else calculator.setAttribute(name, text)
+    }
+    for (const name of Object.keys(definition.properties))
+      if (this.values.get()[name] !== undefined)
+        Reflect.set(calculator, name, this.values.get()[name])
+  }
+
+  readonly #prepare = (): void => {
+    void loadTag(calculatorTag, this.renderRoot).then(() => {
+      this.#failed = false
+      this.requestUpdate()
+    })
+  }
+
+  readonly #open = async (): Promise<void> => {
+    this.#calculator ??= document.createElement(calculatorTag)
+    this.#pass(this.#calculator)
+    this.#prepare()
+    this.requestUpdate()
+    await this.updateComplete
+    this.#dialog?.showModal()
+    this.emit('parapet-dialog-opened', {})
+  }
+
+  readonly #wish = (event?: Event): void => {
+    event?.preventDefault()
+    if (this.#asking) this.#stay()
+    else if (this.#dirty) {
+      this.#asking = true
+      this.requestUpdate()
+    } else this.#dialog?.close()
+  }
+
+  readonly #stay = (): void => {
+    this.#asking = false
+    this.requestUpdate()
+  }
+
+  /** The dialog is gone; a calculator whose input was given up starts afresh next time. */
+  readonly #gone = (event: Event): void => {
+    if (event.target !== event.currentTarget) return
+    if (this.#dirty) this.#calculator = undefined
+    this.#stay()
+    this.emit('parapet-dialog-closed', {})
+  }
+
+  readonly #onError = (event: Event): void => {
+    if (event instanceof CustomEvent && event.detail.phase === 'load') {
+      this.#failed = !customElements.get(calculatorTag)
+      this.requestUpdate()
+    }
+  }
+
+  override render() {
+    const label = this.getAttribute('dialog-label') ?? this.textContent.trim()
+    return html`
+      <button
+        type="button"
+        part="button"
+        class="${button['button']} ${button['primary']} ${button['medium']}"
+        aria-haspopup="dialog"
+        @pointerenter=${this.#prepare}
+        @click=${this.#open}
+      >
+        <slot></slot>
+      </button>
+      ${this.#calculator ? this.#renderDialog(label, this.#calculator) : nothing}
+    `
+  }
+
+  #renderDialog(label: string, calculator: HTMLElement) {
+    return html`
+      <dialog
+        part="dialog"
+        class="${dialog['dialog']} ${dialog['wide']}"
+        aria-label=${label}
+        @cancel=${this.#wish}
+        @close=${this.#gone}
+        @parapet-error=${this.#onError}
+        @mousedown=${(event: MouseEvent) => {
+          if (event.target === event.currentTarget) this.#wish()
+        }}
+      >
+        <div class=${dialog['sheet']}>
+          <header class=${dialog['head']}>
+            <h2 class=${dialog['title']}>${label}</h2>
+            <button
+              type="button"
+              part="close"
+              class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']}"
+              aria-label=${elementTexts.close}
+              @click=${() => this.#wish()}
+            >
+              <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M4 4 12 12 M12 4 4 12" />
+              </svg>
+            </button>
+          </header>
+          <div class="${dialog['body']} ${css['body']}">
+            ${this.#failed ? html`<p role="alert">${elementTexts.loadFailed}</p>` : nothing}
+            ${calculator}
+          </div>
+          ${this.#asking ? this.#renderQuestion() : nothing}
+        </div>
+      </dialog>
+    `
+  }
+
+  #renderQuestion() {
+    const { title, text, stay, leave } = elementTexts.discard
+    return html`
+      <footer class=${dialog['ask']} role="alert">
+        <p class=${dialog['question']}><strong>${title}</strong> ${text}</p>
+        <div class=${dialog['answers']}>
+          <button
+            type="button"
+            autofocus
+            class="${button['button']} ${button['secondary']} ${button['medium']}"
+            @click=${this.#stay}
+          >
+            ${stay}
+          </button>
+          <button
+            type="button"
+            class="${button['button']} ${button['danger']} ${button['medium']}"
+            @click=${() => this.#dialog?.close()}
+          >
+            ${leave}
+          </button>
+        </div>
+      </footer>
+    `
+  }
+}
+
+QuoteButton.addProperties()

@@ -1,0 +1,10 @@
+/** Every element: its tag and the chunk that defines it. The loader, the docs and the tests read this. */
+export const registry = {
+  'parapet-notifications': () => import('./notifications/element.ts'),
+  'parapet-quote-button': () => import('./quote-button/element.ts'),
+  'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
+} satisfies Record<`parapet-${string}`, () => Promise<unknown>>
+
+export type ParapetTag = keyof typeof registry
+
+export const isParapetTag = (tag: string): tag is ParapetTag => Object.hasOwn(registry, tag)
