@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** What platform and processor both know: a name to call the platform by, and the secret behind every signature. */
@@ -9,22 +9,31 @@ export interface SharedSecret {
   readonly secret: string
 }
 
+const isKnown = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
 /**
- * Reads the secret of a data folder, or makes it. Whichever side starts first makes it:
- * the file is created exclusively, and the one who comes second reads.
+ * Reads the secret of a data folder, or makes it. Whichever side starts first makes it: the file appears
+ * whole and once, and the one who comes second reads it.
  */
 export const sharedSecret = (dataDir: string): SharedSecret => {
   const file = join(dataDir, 'keys', 'processor.json')
+  const read = (): SharedSecret => JSON.parse(readFileSync(file, 'utf8')) as SharedSecret
+  if (existsSync(file)) return read()
   mkdirSync(dirname(file), { recursive: true })
   const fresh: SharedSecret = {
     key: `pk_${randomBytes(12).toString('hex')}`,
     secret: randomBytes(32).toString('hex'),
   }
+  const part = `${file}.${randomBytes(6).toString('hex')}`
+  writeFileSync(part, JSON.stringify(fresh), { mode: 0o600 })
   try {
-    writeFileSync(file, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 })
+    linkSync(part, file)
     return fresh
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    return JSON.parse(readFileSync(file, 'utf8')) as SharedSecret
+    if (!isKnown(error)) throw error
+    return read()
+  } finally {
+    rmSync(part)
   }
 }
