@@ -31,16 +31,10 @@ export const precompressFolder = async (folder: string): Promise<void> => {
 }
 
 /** Compresses the output once, at build time, so that the server never does. */
-export const precompress = (): Plugin => {
-  let folder = ''
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir
-    },
-    async closeBundle() {
-      await precompressFolder(folder)
-    },
-  }
-}
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir) await precompressFolder(dir)
+  },
+})
