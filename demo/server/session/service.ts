@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, isNull, lte, min, or } from 'drizzle-orm'
+import { and, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
 import type { RecordGrant, SignInInput, Tokens, UserClaims } from '#core/session/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -105,31 +105,29 @@ export const endSession = async (services: Services, sessionId: string): Promise
     .where(and(eq(sessions.id, sessionId), isNull(sessions.ended)))
 }
 
-/** Counts this attempt as failed until it succeeds, so that parallel guesses cannot slip through. */
-const countAttempt = async (
-  services: Services,
-  subject: string,
-  allowed: number,
-): Promise<string> => {
-  const handle = services.database.handle()
-  const now = services.clock.now()
-  const since = new Date(now.getTime() - failureWindow)
-  const id = services.newId()
-  await handle
-    .delete(signInFailures)
-    .where(and(eq(signInFailures.subject, subject), lte(signInFailures.at, since)))
-  await handle.insert(signInFailures).values({ id, subject, at: now })
-  const [seen] = await handle
-    .select({ failures: count(), first: min(signInFailures.at) })
-    .from(signInFailures)
-    .where(eq(signInFailures.subject, subject))
-  if (!seen || seen.failures <= allowed) return id
-  await handle.delete(signInFailures).where(eq(signInFailures.id, id))
-  const wait = (seen.first ?? now).getTime() + failureWindow - now.getTime()
-  throw new Refusal(429, 'tooManyAttempts', {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+/** Counts this attempt as failed until it succeeds, one at a time, so that parallel guesses cannot slip through. */
+const countAttempt = (services: Services, subject: string, allowed: number): Promise<string> =>
+  services.database.transaction(async () => {
+    const handle = services.database.handle()
+    const now = services.clock.now()
+    const since = new Date(now.getTime() - failureWindow)
+    const ofSubject = eq(signInFailures.subject, subject)
+    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
+    await handle.delete(signInFailures).where(and(ofSubject, lte(signInFailures.at, since)))
+    const [seen] = await handle
+      .select({ failures: count(), first: min(signInFailures.at) })
+      .from(signInFailures)
+      .where(ofSubject)
+    if (seen && seen.failures >= allowed) {
+      const wait = (seen.first ?? now).getTime() + failureWindow - now.getTime()
+      throw new Refusal(429, 'tooManyAttempts', {
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+      })
+    }
+    const id = services.newId()
+    await handle.insert(signInFailures).values({ id, subject, at: now })
+    return id
   })
-}
 
 const refusalOf = {
   UNVALIDATED: { status: 412, code: 'emailNotValidated' },

@@ -1,6 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe, refreshTokens, signIn, signOut } from '#core/session/endpoints.ts'
+import { readToken } from '#core/session/read-token.ts'
+import {
+  getMe,
+  getPermissionsMap,
+  refreshTokens,
+  signIn,
+  signOut,
+} from '#core/session/endpoints.ts'
+import type { Tokens } from '#core/session/model.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+import { users } from '../users/tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -8,14 +18,167 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const credentials = { username: 'agent@demo.test', password: 'Parapet-demo-1' }
+const password = 'Parapet-demo-1'
+const signInAs = (username: string, secret = password, ip?: string): Promise<Tokens> =>
+  platform.request(signIn, { body: { username, password: secret } }, undefined, ip ? { ip } : {})
+const refresh = (refreshToken: string): Promise<Tokens> =>
+  platform.request(refreshTokens, { body: { refreshToken } })
+const me = (accessToken: string) => platform.request(getMe, {}, { token: accessToken })
+const minutes = (count: number): number => count * 60_000
 
 describe('sign-in', () => {
-  test('gives tokens that open the user', async () => {
-    const tokens = await platform.request(signIn, { body: credentials })
-    const me = await platform.request(getMe, {}, { token: tokens.accessToken })
-    expect(me.email).toBe('agent@demo.test')
+  test('gives tokens that open the user and name the server’s time', async () => {
+    const tokens = await signInAs('Agent@Demo.test ')
+    expect(tokens.expiresIn).toBe(900)
+    expect(tokens.issuedAt).toBe(new Date(tokens.issuedAt).toISOString())
+    const profile = await me(tokens.accessToken)
+    expect(profile).toMatchObject({
+      email: 'agent@demo.test',
+      initials: 'MR',
+      account: { accountType: 'AGENCY', isStaff: false, fullName: 'Harbor Insurance Agency' },
+    })
+  })
+
+  test('puts into the token what a dashboard needs', async () => {
+    const { accessToken } = await signInAs('admin@demo.test')
+    expect(readToken(accessToken)?.payload).toMatchObject({
+      kind: 'user',
+      accountType: 'PARAPET',
+      scopes: ['role:admin', 'role:operator'],
+    })
+  })
+
+  test('answers a wrong password and an unknown user alike', async () => {
+    const refused = {
+      status: 401,
+      code: 'loginFailed',
+      detail: 'Login failed. Please double check your email and password.',
+    }
+    await expect(signInAs('agent@demo.test', 'wrong')).rejects.toMatchObject(refused)
+    await expect(signInAs('nobody@demo.test', 'wrong')).rejects.toMatchObject(refused)
+  })
+
+  test.each([
+    ['UNVALIDATED', 412, 'emailNotValidated'],
+    ['PASSWORD_EXPIRED', 418, 'passwordExpired'],
+    ['DISABLED', 409, 'userDisabled'],
+  ] as const)(
+    'tells a user who is %s, once the password is right',
+    async (status, answer, code) => {
+      const change = (to: typeof status | 'ACTIVE') =>
+        platform.services.database
+          .handle()
+          .update(users)
+          .set({ status: to })
+          .where(eq(users.email, 'pool@demo.test'))
+      await change(status)
+      await expect(signInAs('pool@demo.test', 'wrong')).rejects.toMatchObject({ status: 401 })
+      await expect(signInAs('pool@demo.test')).rejects.toMatchObject({ status: answer, code })
+      await change('ACTIVE')
+      await expect(signInAs('pool@demo.test')).resolves.toBeTruthy()
+    },
+  )
+
+  test('refuses after ten failures in a quarter of an hour, also the right password', async () => {
+    const attempts = Array.from({ length: 12 }, () => signInAs('vendor@demo.test', 'wrong'))
+    const statuses = await Promise.all(
+      attempts.map((each) => each.catch(({ status }: { status: number }) => status)),
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    const refused = await signInAs('vendor@demo.test').catch((error: unknown) => error)
+    expect(refused).toMatchObject({ status: 429, code: 'tooManyAttempts' })
+    const wait = Number((refused as { headers: Headers }).headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(900)
+    platform.pass(minutes(15) + 1000)
+    await expect(signInAs('vendor@demo.test')).resolves.toBeTruthy()
   })
 })
-void refreshTokens
-void signOut
+
+describe('refresh', () => {
+  test('gives a new pair for each token, once', async () => {
+    const first = await signInAs('agency@demo.test')
+    const second = await refresh(first.refreshToken)
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    await expect(me(second.accessToken)).resolves.toBeTruthy()
+  })
+
+  test('takes a token again within the grace: its answer may have been lost', async () => {
+    const first = await signInAs('agency@demo.test')
+    await refresh(first.refreshToken)
+    platform.pass(4_000)
+    const again = await refresh(first.refreshToken)
+    await expect(me(again.accessToken)).resolves.toBeTruthy()
+  })
+
+  test('ends the session when a token comes back later: somebody has a copy', async () => {
+    const first = await signInAs('agency@demo.test')
+    const second = await refresh(first.refreshToken)
+    platform.pass(6_000)
+    await expect(refresh(first.refreshToken)).rejects.toMatchObject({
+      status: 401,
+      code: 'sessionExpired',
+    })
+    await expect(refresh(second.refreshToken)).rejects.toMatchObject({ status: 401 })
+    await expect(me(second.accessToken)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('gives both of two tabs a pair when they ask at once', async () => {
+    const { refreshToken } = await signInAs('agency@demo.test')
+    const pairs = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    for (const { accessToken } of pairs) await expect(me(accessToken)).resolves.toBeTruthy()
+  })
+
+  test('refuses a token past its time', async () => {
+    const { refreshToken } = await signInAs('agency@demo.test')
+    platform.pass(15 * 24 * minutes(60))
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('refuses a token that nobody gave out', async () => {
+    await expect(refresh('nonsense')).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('access tokens', () => {
+  test('end after their time', async () => {
+    const { accessToken } = await signInAs('claims@demo.test')
+    platform.pass(minutes(15) + 1000)
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401, code: 'sessionExpired' })
+  })
+
+  test('are refused when changed by a byte', async () => {
+    const { accessToken } = await signInAs('claims@demo.test')
+    const [head = '', body = '', signature = ''] = accessToken.split('.')
+    const forged = Buffer.from(body, 'base64url').toString().replace('PARAPET', 'CARRIER')
+    const token = [head, Buffer.from(forged).toString('base64url'), signature].join('.')
+    await expect(me(token)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('stop working when the session is left', async () => {
+    const { accessToken, refreshToken } = await signInAs('claims@demo.test')
+    await platform.request(signOut, { body: { refreshToken } })
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
+    await expect(platform.request(signOut, { body: { refreshToken } })).resolves.toBeUndefined()
+  })
+
+  test('stop working when the user is disabled', async () => {
+    const { accessToken } = await signInAs('cluster@demo.test')
+    await platform.services.database
+      .handle()
+      .update(users)
+      .set({ status: 'DISABLED' })
+      .where(eq(users.email, 'cluster@demo.test'))
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+test('the permissions map names every permission and what of it is held', async () => {
+  const ofAgent = await platform.request(getPermissionsMap, {}, 'agent')
+  const ofAdmin = await platform.request(getPermissionsMap, {}, 'admin')
+  expect(Object.keys(ofAgent)).toEqual(Object.keys(ofAdmin))
+  expect(ofAdmin['quote:issue']).toBe(true)
+  expect(ofAgent['quote:issue']).toBe(false)
+  expect(ofAgent['quote:create']).toBe(true)
+})
