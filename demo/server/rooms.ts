@@ -2,6 +2,8 @@ import { accountRoutes } from './accounts/routes.ts'
 import { agencyRoutes } from './agencies/routes.ts'
 import { billingJobs } from './billing/jobs.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { documentJobs } from './documents/jobs.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { industryCodeRoutes } from './industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
@@ -18,6 +20,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
   ...billingRoutes,
+  ...documentRoutes,
   ...industryCodeRoutes,
   ...policyRoutes,
   ...quoteRoutes,
@@ -28,4 +31,4 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of queued job. A room that has jobs adds one line. */
-export const jobs: readonly Job[] = [...billingJobs, ...outboxJobs]
+export const jobs: readonly Job[] = [...billingJobs, ...documentJobs, ...outboxJobs]

@@ -21,6 +21,8 @@ export const agencies = pgTable('agencies', {
   isWholesale: boolean().notNull().default(false),
   isAppointed: boolean().notNull().default(true),
   agencyBilled: boolean().notNull().default(false),
+  /** The brand of its documents; another name reads as the platform's own. */
+  brand: text().notNull().default('parapet'),
   /** Percent of the premium. */
   commission: real().notNull(),
   agentFirstName: text().notNull(),

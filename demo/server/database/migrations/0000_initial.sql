@@ -57,6 +57,7 @@ CREATE TABLE "agencies" (
 	"is_wholesale" boolean DEFAULT false NOT NULL,
 	"is_appointed" boolean DEFAULT true NOT NULL,
 	"agency_billed" boolean DEFAULT false NOT NULL,
+	"brand" text DEFAULT 'parapet' NOT NULL,
 	"commission" real NOT NULL,
 	"agent_first_name" text NOT NULL,
 	"agent_last_name" text NOT NULL,

@@ -1,0 +1,175 @@
+import type { PolicyRecord } from '../policies/tables.ts'
+import {
+  chargeBlock,
+  conditionBlocks,
+  contactBlocks,
+  coverageBlocks,
+  insuredBlocks,
+  referralBlocks,
+  sheetOf,
+  type Desk,
+} from './pieces.ts'
+import type { Block, Sheet } from './sheet.ts'
+
+const premiumBlocks = (desk: Desk): Block[] => [
+  { kind: 'heading', text: desk.t('documents:sections.premium') },
+  chargeBlock(desk, desk.t('documents:total')),
+]
+
+/** The offer of a quote, as it stands. */
+export const proposalSheet = (desk: Desk): Sheet => {
+  const { t, formats, quote } = desk
+  return sheetOf(
+    desk,
+    {
+      title: t('documents:title.proposal', { company: quote.companyName }),
+      kind: t('documents:kinds.proposal'),
+      created: quote.modified,
+    },
+    [
+      { kind: 'text', text: t('documents:proposalText') },
+      ...insuredBlocks(desk, [
+        [t('documents:facts.quoteNumber'), quote.quoteNumber],
+        [t('documents:facts.expiresOn'), formats.moment(quote.expiresOn)],
+      ]),
+      ...referralBlocks(desk),
+      ...coverageBlocks(desk),
+      ...premiumBlocks(desk),
+      ...contactBlocks(desk),
+    ],
+  )
+}
+
+/** Evidence of cover between binding and issue. */
+export const binderSheet = (desk: Desk): Sheet => {
+  const { t, formats, quote } = desk
+  const bound = quote.boundDate ?? quote.modified
+  return sheetOf(
+    desk,
+    {
+      title: t('documents:title.binder', { company: quote.companyName }),
+      kind: t('documents:kinds.binder'),
+      created: bound,
+    },
+    [
+      { kind: 'text', text: t('documents:binderText') },
+      ...insuredBlocks(desk, [
+        [t('documents:facts.quoteNumber'), quote.quoteNumber],
+        [t('documents:facts.boundDate'), formats.moment(bound)],
+        [t('documents:facts.binderExpires'), formats.moment(quote.expiresOn)],
+      ]),
+      ...coverageBlocks(desk),
+      ...premiumBlocks(desk),
+      ...contactBlocks(desk),
+    ],
+  )
+}
+
+/** The contract. */
+export const policySheet = (desk: Desk, policy: PolicyRecord): Sheet => {
+  const { t, formats } = desk
+  return sheetOf(
+    desk,
+    {
+      title: t('documents:title.policy', { company: policy.companyName }),
+      kind: t('documents:kinds.policy'),
+      created: policy.created,
+    },
+    [
+      { kind: 'text', text: t('documents:policyText') },
+      ...insuredBlocks(desk, [
+        [t('documents:facts.policyNumber'), policy.policyNumber],
+        [t('documents:facts.issued'), formats.moment(policy.created)],
+      ]),
+      ...coverageBlocks(desk),
+      ...premiumBlocks(desk),
+      ...conditionBlocks(desk),
+      ...contactBlocks(desk),
+    ],
+  )
+}
+
+const billTo = (policy: PolicyRecord): string =>
+  `${policy.companyName}, ${policy.customerFirstName} ${policy.customerLastName}`
+
+/** What is due. */
+export const invoiceSheet = (desk: Desk, policy: PolicyRecord): Sheet => {
+  const { t, formats } = desk
+  const dueDate = formats.day(policy.dueDate)
+  return sheetOf(
+    desk,
+    {
+      title: t('documents:title.invoice', {
+        number: policy.invoiceNumber,
+        company: policy.companyName,
+      }),
+      kind: t('documents:kinds.invoice'),
+      created: policy.created,
+    },
+    [
+      {
+        kind: 'facts',
+        rows: [
+          [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
+          [t('documents:facts.billTo'), billTo(policy)],
+          [t('documents:facts.policyNumber'), policy.policyNumber],
+          [t('documents:facts.issued'), formats.moment(policy.created)],
+          [t('documents:facts.dueDate'), dueDate],
+        ],
+      },
+      chargeBlock(desk, t('documents:totalDue')),
+      { kind: 'heading', text: t('documents:sections.payment') },
+      { kind: 'text', text: t('documents:invoiceText', { dueDate }) },
+      ...contactBlocks(desk),
+    ],
+  )
+}
+
+/** One payment, as its receipt names it. */
+export interface PaidSum {
+  readonly amount: number
+  /** What is still to pay after it. */
+  readonly balance: number
+  readonly transactionId: string
+  /** Already in the reader's words: `Credit Card ending in 4242`. */
+  readonly method: string
+  readonly paidAt: Date
+}
+
+/** What came in. */
+export const receiptSheet = (desk: Desk, policy: PolicyRecord, paid: PaidSum): Sheet => {
+  const { t, formats } = desk
+  return sheetOf(
+    desk,
+    {
+      title: t('documents:title.receipt', { company: policy.companyName }),
+      kind: t('documents:kinds.receipt'),
+      created: paid.paidAt,
+    },
+    [
+      { kind: 'text', text: t('documents:receiptText', { number: policy.policyNumber }) },
+      {
+        kind: 'facts',
+        rows: [
+          [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
+          [t('documents:facts.billTo'), billTo(policy)],
+          [t('documents:facts.paidOn'), formats.moment(paid.paidAt)],
+          [t('documents:facts.method'), paid.method],
+          [t('documents:facts.transaction'), paid.transactionId],
+        ],
+      },
+      {
+        kind: 'table',
+        head: [t('documents:charge'), t('documents:amount')],
+        rows: [
+          [t('documents:totalDue'), formats.money(policy.totalPremium)],
+          [t('documents:amountPaid'), formats.money(paid.amount)],
+          [t('documents:balance'), formats.money(paid.balance)],
+        ],
+        widths: [0.7, 0.3],
+        hasTotal: true,
+      },
+      ...contactBlocks(desk),
+    ],
+  )
+}
