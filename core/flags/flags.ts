@@ -43,6 +43,16 @@ export interface Flags {
   override(flag: Flag, on: boolean | undefined): void
 }
 
+/** Turning one on turns the other off (spec 1 §1). */
+const rivals: { readonly [Name in Flag]?: Flag } = {
+  UK_ENVIRONMENT: 'AU_ENVIRONMENT',
+  AU_ENVIRONMENT: 'UK_ENVIRONMENT',
+}
+
+/** The region that the flags of the environment select, if any; the UK's goes first. */
+export const flaggedRegion = (flags: FlagValues): 'UK' | 'AU' | undefined =>
+  flags.UK_ENVIRONMENT ? 'UK' : flags.AU_ENVIRONMENT ? 'AU' : undefined
+
 const overridesKey = 'parapet.flags'
 
 const known = (values: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
@@ -83,7 +93,12 @@ export const createFlags = (input: {
     override(flag, on) {
       if (production) return
       const { [flag]: _, ...others } = $overrides.get()
-      const next = on === undefined ? others : { ...others, [flag]: on }
+      const rival = rivals[flag]
+      const next = {
+        ...others,
+        ...(on === undefined ? {} : { [flag]: on }),
+        ...(on === true && rival !== undefined ? { [rival]: false } : {}),
+      }
       $overrides.set(next)
       device.set(overridesKey, JSON.stringify(next))
     },

@@ -1,7 +1,8 @@
+import { computed } from 'nanostores'
 import { createApi, type Api } from '../api/api.ts'
 import { createClock, type Clock } from '../clock/clock.ts'
 import { createErrors, type Errors } from '../errors/errors.ts'
-import { createFlags, type Flags, type FlagValues } from '../flags/flags.ts'
+import { createFlags, flaggedRegion, type Flags, type FlagValues } from '../flags/flags.ts'
 import { createNotifications, type Notifications } from '../notifications/notifications.ts'
 import { createRegion, type RegionService } from '../region/region.ts'
 import type { Locale, Region } from '../region/regions.ts'
@@ -68,7 +69,16 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const { host, mode, apiBase, sharing } = options
   const instanceId = host.randomId()
   const clock = createClock(host.time)
-  const region = createRegion({ hostname: host.hostname, fixed: options.region })
+  const flags = createFlags({
+    device: host.device,
+    production: options.production ?? false,
+    ...(options.builtFlags === undefined ? {} : { built: options.builtFlags }),
+  })
+  const region = createRegion({
+    hostname: host.hostname,
+    fixed: options.region,
+    $served: computed(flags.$flags, flaggedRegion),
+  })
   let fixedLocale = options.locale
   const localeNow = (): Locale => fixedLocale ?? region.$facts.get().locale
   const wording = createWording({ locale: localeNow(), loader: options.wordingLoader })
@@ -76,11 +86,6 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     instanceId,
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
-  })
-  const flags = createFlags({
-    device: host.device,
-    production: options.production ?? false,
-    ...(options.builtFlags === undefined ? {} : { built: options.builtFlags }),
   })
   const notifications = createNotifications(() => host.randomId())
 

@@ -25,16 +25,23 @@ export interface RegionService {
   fix(region: Region | undefined): void
 }
 
-/** The region of one platform: fixed by its maker, else by a flag, else by the page's host. */
+/**
+ * The region of one platform: fixed by its maker, else by a flag set here, else by a flag that the
+ * platform sets for all (`$served`), else by the page's host.
+ */
 export const createRegion = (input: {
   readonly hostname: string
-  readonly fixed?: Region
-  readonly flag?: FlaggedRegion
+  readonly fixed?: Region | undefined
+  readonly $served?: ReadableAtom<FlaggedRegion | undefined>
 }): RegionService => {
   const $fixed = atom(input.fixed)
-  const $flag = atom(input.flag)
+  const $flag = atom<FlaggedRegion | undefined>()
+  const $served = input.$served ?? atom<FlaggedRegion | undefined>()
   const ofHost = regionOfHost(input.hostname)
-  const $region = computed([$fixed, $flag], (fixed, flag): Region => fixed ?? flag ?? ofHost)
+  const $region = computed(
+    [$fixed, $flag, $served],
+    (fixed, flag, served): Region => fixed ?? flag ?? served ?? ofHost,
+  )
   return {
     $region,
     $facts: computed($region, (region) => regionTable[region]),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createNotifications } from './notifications.ts'
+
+const make = () => {
+  let ids = 0
+  return createNotifications(() => String((ids += 1)))
+}
+
+const textsOf = ({ $notifications }: ReturnType<typeof make>) =>
+  $notifications.get().map(({ text }) => text)
+
+test('three at most: the oldest makes room', () => {
+  const notifications = make()
+  for (const text of ['a', 'b', 'c', 'd']) notifications.show('info', text)
+  expect(textsOf(notifications)).toEqual(['b', 'c', 'd'])
+})
+
+test('one on show is not shown twice, but is again once it is gone', () => {
+  const notifications = make()
+  const first = notifications.show('info', 'a')
+  expect(notifications.show('info', 'a')).toBe(first)
+  expect(textsOf(notifications)).toEqual(['a'])
+  notifications.dismiss(first)
+  expect(textsOf(notifications)).toEqual([])
+  expect(notifications.show('info', 'a')).not.toBe(first)
+})
+
+test('the same text of another kind is another notification', () => {
+  const notifications = make()
+  notifications.show('success', 'Saved')
+  notifications.show('error', 'Saved')
+  expect(notifications.$notifications.get().map(({ kind }) => kind)).toEqual(['success', 'error'])
+})
+
+test('dismissing what is gone changes nothing', () => {
+  const notifications = make()
+  notifications.show('info', 'a')
+  notifications.dismiss('nothing')
+  expect(textsOf(notifications)).toEqual(['a'])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { getFeatureFlags } from '../session/endpoints.ts'
+import { noNetwork } from '../testing/scripted-server.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+
+test('start finds the session and the flags', async () => {
+  const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
+  platform.dispose()
+  server.answer(getFeatureFlags, { POOLS: true, SOMETHING_NEW: true })
+  const reloaded = await testPlatform({ tab, browser, server })
+  await reloaded.platform.start()
+  expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+  expect(reloaded.platform.flags.isOn('POOLS')).toBe(true)
+})
+
+test('start does without flags that do not come', async () => {
+  const { platform, server, time } = await testPlatform()
+  server.on(getFeatureFlags, noNetwork)
+  await Promise.all([platform.start(), time.advance(500)])
+  expect(platform.flags.isOn('POOLS')).toBe(false)
+  expect(platform.session.$status.get()).toBe('IDLE')
+})
+
+test('a disposed platform leaves no timer behind', async () => {
+  const { platform, server, time } = await testPlatform({ signedIn: true })
+  const before = server.calls.length
+  platform.dispose()
+  await time.advance(3_600_000)
+  expect(server.calls).toHaveLength(before)
+})
