@@ -49,6 +49,7 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
   let settle: (result: unknown) => void = () => {}
   let guards: readonly CloseGuard[] = []
   let openings = 0
+  let line: Promise<unknown> = Promise.resolve()
 
   const close = (result: unknown): void => {
     guards = []
@@ -82,19 +83,22 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
     })
   }
 
-  const untilNone = (): Promise<void> =>
-    new Promise((resolve) => {
-      const stop = $dialog.subscribe((dialog) => {
+  const untilNone = (): Promise<void> => {
+    if ($dialog.get() === undefined) return Promise.resolve()
+    return new Promise((resolve) => {
+      const stop = $dialog.listen((dialog) => {
         if (dialog !== undefined) return
-        queueMicrotask(() => stop())
+        stop()
         resolve()
       })
     })
+  }
 
-  const openNext: Dialogs<Types>['openNext'] = async (id, input) => {
-    await untilNone()
-    // Another waiting one may have been quicker.
-    return $dialog.get() === undefined ? open(id, input) : openNext(id, input)
+  const openNext: Dialogs<Types>['openNext'] = (id, input) => {
+    // An opening lasts until its dialog closes: the next in line waits for it.
+    const opening = line.then(untilNone).then(() => open(id, input))
+    line = opening.catch(() => {})
+    return opening
   }
 
   return {
