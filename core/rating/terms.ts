@@ -12,8 +12,10 @@ export const fullPriorActs = -1
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
+const largestLimit = million(5)
+
 /** Aggregate limits, minor units: 1,000,000 to 5,000,000 by 500,000 (spec 2 §9). */
-export const limits: readonly number[] = range(million(1), million(5), thousand(500))
+export const limits: readonly number[] = range(million(1), largestLimit, thousand(500))
 
 /** Deductibles, minor units. */
 export const deductibles: readonly number[] = [1, 2.5, 5, 10, 25, 50, 100].map(thousand)
@@ -61,7 +63,8 @@ export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonl
     if (fixedPublicRelations.states.includes(setting.state)) return [fixedPublicRelations.limit]
   }
   if ('share' in rule) return [Math.round(setting.limit * rule.share)]
-  if ('step' in rule) return range(rule.step, setting.limit, rule.step)
+  // an aggregate limit off the grid must not cost more than one on it
+  if ('step' in rule) return range(rule.step, Math.min(setting.limit, largestLimit), rule.step)
   return rule.amounts.filter((sum) => sum <= setting.limit)
 }
 

@@ -81,7 +81,7 @@ const ownPremium = (
   plan: Plan,
   id: number,
   coverage: PricedCoverage,
-  yearly: number,
+  base: number,
   terms: ResolvedTerms,
   input: CalculatorInput,
 ): number => {
@@ -89,9 +89,8 @@ const ownPremium = (
   if ('flat' in rate) return toMinor(rate.flat)
   if ('ofOthers' in rate) return 0
   return wholeUnits(
-    yearly *
+    base *
       rate.rate *
-      termShare(terms) *
       securityFactor(input.securityAnswers ?? {}, id) *
       valueAt(commonPlan.limit, toDecimal(coverage.limit ?? terms.limit)) *
       (coverage.deductible === undefined
@@ -138,11 +137,10 @@ const priceOption = (
   setting: PricingSetting,
 ): PricedOption => {
   const terms = resolveTerms(plan, input, setting.today)
+  const base = company.base * termShare(terms)
   const coverages = coveragesOf(plan.product).map((coverage) => {
     const shown = unpriced(plan, coverage, input, terms, setting.industry)
-    const premium = shown.selected
-      ? ownPremium(plan, coverage.id, shown, company.base, terms, input)
-      : 0
+    const premium = shown.selected ? ownPremium(plan, coverage.id, shown, base, terms, input) : 0
     return [coverage.id, { ...shown, premium }] as const
   })
   const own = coverages.reduce((sum, [, { premium }]) => sum + premium, 0)
