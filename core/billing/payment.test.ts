@@ -129,14 +129,27 @@ describe('status', () => {
 describe('paying', () => {
   test('opens a frame by one key however often it is pressed', async () => {
     const { payment, server } = await setup()
-    await Promise.all([payment.pay({ method: 'card' }), payment.pay({ method: 'card' })])
+    await Promise.all([payment.pay(), payment.pay()])
     expect(server.callsOf(getProviderKey)).toHaveLength(1)
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
   })
 
+  test('offers the method kept last until another way is chosen', async () => {
+    const { payment, server } = await setup((on) =>
+      on.answer(listPaymentMethods, [
+        { title: 'Visa', type: 'Credit Card', tokenId: 'tok-1', last4Digits: '4242' },
+      ]),
+    )
+    expect(payment.$way.get()).toEqual({ method: 'saved', tokenId: 'tok-1' })
+    payment.choose({ method: 'echeck' })
+    await payment.load()
+    await payment.pay()
+    expect(server.callsOf(getProviderKey)[0]?.body).toEqual({ method: 'echeck' })
+  })
+
   test('a key that cannot be fetched leaves the frame open to try again', async () => {
     const { payment } = await setup((on) => on.on(getProviderKey, inTurn(noNetwork, json(key))))
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     expect(payment.$state.get()).toMatchObject({
       kind: 'paying',
       message: expect.stringContaining('You will not be charged twice') as string,
@@ -150,13 +163,13 @@ describe('paying', () => {
       on.on(getProviderKey, refusal(409, 'paymentNotOpen')),
     )
     server.answer(getPaymentStatus, paid)
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     expect(kind()).toBe('paid')
   })
 
   test('is Paid when the status says so, not when the frame does', async () => {
     const { payment, server, time, kind } = await setup((on) => on.answer(recordPayment, processed))
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     server.on(getPaymentStatus, inTurn(json(processed), json(processed), json(paid)))
     await payment.complete(done)
     expect(kind()).toBe('processed')
@@ -170,7 +183,7 @@ describe('paying', () => {
 
   test('a lost answer to the note ends as paid all the same', async () => {
     const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     server.on(getPaymentStatus, inTurn(noNetwork, json(paid)))
     await payment.complete(done)
     expect(kind()).toBe('processed')
@@ -192,7 +205,7 @@ describe('paying', () => {
       on.answer(savePaymentToken, undefined)
     })
     payment.setSaveMethod(true)
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     await payment.complete(done)
     expect(server.callsOf(savePaymentToken)[0]?.body).toEqual({
       intentId: 'intent-1',
@@ -206,7 +219,7 @@ describe('paying', () => {
       on.on(savePaymentToken, noNetwork)
     })
     payment.setSaveMethod(true)
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     await payment.complete(done)
     expect(kind()).toBe('paid')
     expect(payment.$problem.get()).toContain('could not be saved')
@@ -216,7 +229,7 @@ describe('paying', () => {
 describe('closing the frame', () => {
   test('asks for the status', async () => {
     const { payment, server, kind } = await setup()
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     server.answer(getPaymentStatus, failed)
     await payment.closeFrame({ wasBusy: false })
     expect(kind()).toBe('failed')
@@ -224,7 +237,7 @@ describe('closing the frame', () => {
 
   test('in the middle of a payment has the processor report again', async () => {
     const { payment, server, kind } = await setup((on) => on.answer(validatePayment, paid))
-    await payment.pay({ method: 'card' })
+    await payment.pay()
     await payment.closeFrame({ wasBusy: true })
     expect(server.callsOf(validatePayment)).toHaveLength(1)
     expect(kind()).toBe('paid')
@@ -280,6 +293,20 @@ describe('bank details', () => {
     await payment.openBank()
     expect(payment.$bank.get()).toEqual({ kind: 'open', bank })
   })
+})
+
+test('a session that ended says so and takes nothing away', async () => {
+  const { payment, server, kind } = await setup()
+  payment.choose({ method: 'echeck' })
+  server.on(getProviderKey, refusal(401, 'sessionExpired'))
+  await payment.pay()
+  expect(payment.$state.get()).toMatchObject({
+    kind: 'paying',
+    message: expect.stringContaining('session has ended') as string,
+  })
+  await payment.closeFrame({ wasBusy: false })
+  expect(kind()).toBe('unpaid')
+  expect(payment.$way.get()).toEqual({ method: 'echeck' })
 })
 
 test('a page that is left stops asking', async () => {

@@ -69,6 +69,11 @@ export type PaymentState =
     }
   | { readonly kind: 'paid'; readonly policyNumber: string; readonly hasReceipt: boolean }
 
+/** A way to pay as it is chosen on the page: a wire has no frame, a saved method is named by its token. */
+export type PaymentWay =
+  | { readonly method: 'card' | 'echeck' | 'wire' }
+  | { readonly method: 'saved'; readonly tokenId: string }
+
 /** The dialog with the bank details for a wire or ACH transfer. */
 export type BankState =
   | { readonly kind: 'closed' }
@@ -79,6 +84,8 @@ export type BankState =
 export interface Payment {
   readonly $state: ReadableAtom<PaymentState>
   readonly $bank: ReadableAtom<BankState>
+  /** The way to pay that is chosen; it stays through failures and reloads of the status. */
+  readonly $way: ReadableAtom<PaymentWay>
   /** Whether the method that pays is kept for the next time. */
   readonly $saveMethod: ReadableAtom<boolean>
   /** What went wrong with the last action; the page stands as it stood. */
@@ -86,8 +93,9 @@ export interface Payment {
   /** An action of the page itself is under way. */
   readonly $isBusy: ReadableAtom<boolean>
   load(): Promise<void>
-  /** Opens the processor's frame. */
-  pay(choice: PaymentChoice): Promise<void>
+  choose(way: PaymentWay): void
+  /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
+  pay(): Promise<void>
   /** The frame's key was used up: fetches another one for the same intent. */
   renewKey(): Promise<void>
   /** The frame says it is done: notes it, and asks for the outcome. */
@@ -113,6 +121,8 @@ export const createPayment = (
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $bank = atom<BankState>({ kind: 'closed' })
+  const $way = atom<PaymentWay>({ method: 'card' })
+  let isWayChosen = false
   const $saveMethod = atom(false)
   const $problem = atom<string | undefined>(undefined)
   const $isBusy = atom(false)
@@ -122,6 +132,7 @@ export const createPayment = (
   /** The server's message, or the spec's text with what helps (spec 2 §8). */
   const messageOf = (error: ClientError): string => {
     if (error.phase === 'network') return wording.t('payment:failure.network')
+    if (error.status === 401) return wording.t('payment:failure.session')
     return error.phase === 'answer' ? error.message : wording.t('payment:failure.other')
   }
 
@@ -158,6 +169,11 @@ export const createPayment = (
       })
     } else {
       const bill = await readBill()
+      const [newest] = bill.methods
+      // Until somebody chooses, the method kept last stands first.
+      if (!isWayChosen && newest !== undefined) {
+        $way.set({ method: 'saved', tokenId: newest.tokenId })
+      }
       $state.set({
         kind: 'unpaid',
         policyNumber,
@@ -265,6 +281,20 @@ export const createPayment = (
     }
   }
 
+  const openBank = async (): Promise<void> => {
+    $bank.set({ kind: 'loading' })
+    try {
+      const bank = await api.call(getBankInfo, { params, signal })
+      if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
+    } catch (error) {
+      caught(error, (refused) => {
+        if ($bank.get().kind !== 'closed') {
+          $bank.set({ kind: 'failed', message: messageOf(refused) })
+        }
+      })
+    }
+  }
+
   const stopWake = host.onWake(() => {
     const { kind } = $state.get()
     if (kind === 'processed' || kind === 'unpaid') void load()
@@ -273,16 +303,26 @@ export const createPayment = (
   return {
     $state,
     $bank,
+    $way,
     $saveMethod,
     $problem,
     $isBusy,
     load,
 
-    async pay(choice) {
+    choose(way) {
+      isWayChosen = true
+      $way.set(way)
+    },
+
+    async pay() {
       const state = $state.get()
       if (state.kind !== 'unpaid' || $isBusy.get()) return
+      const way = $way.get()
+      if (way.method === 'wire') return openBank()
       $problem.set(undefined)
       const { policyNumber, bill } = state
+      const choice: PaymentChoice =
+        way.method === 'saved' ? { method: 'saved', tokenId: way.tokenId } : { method: way.method }
       $state.set({ kind: 'paying', policyNumber, bill, choice })
       await fetchKey()
     },
@@ -290,7 +330,7 @@ export const createPayment = (
     renewKey: fetchKey,
 
     async complete(done) {
-      const save = $saveMethod.get() && $state.get().kind === 'paying'
+      const save = $saveMethod.get() && $way.get().method !== 'saved'
       await settle(async () => {
         const recorded = await api.call(recordPayment, {
           params,
@@ -330,19 +370,7 @@ export const createPayment = (
 
     retry: () => during(async () => show(await api.call(retryPayment, { params, signal }))),
 
-    async openBank() {
-      $bank.set({ kind: 'loading' })
-      try {
-        const bank = await api.call(getBankInfo, { params, signal })
-        if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
-      } catch (error) {
-        caught(error, (refused) => {
-          if ($bank.get().kind !== 'closed') {
-            $bank.set({ kind: 'failed', message: messageOf(refused) })
-          }
-        })
-      }
-    },
+    openBank,
 
     closeBank: () => $bank.set({ kind: 'closed' }),
 
@@ -351,10 +379,16 @@ export const createPayment = (
       let name = ''
       await during(async () => {
         const policy = await api.call(getPolicy, { params: { id: input.policyId }, signal })
-        file = await api.call(downloadReceipt, {
-          query: { accountId: policy.accountId, policyId: policy.id },
-          signal,
-        })
+        try {
+          file = await api.call(downloadReceipt, {
+            query: { accountId: policy.accountId, policyId: policy.id },
+            signal,
+          })
+        } catch (error) {
+          // It is written a moment after the payment.
+          if (!(error instanceof ClientError && error.status === 404)) throw error
+          $problem.set(wording.t('payment:paid.preparing'))
+        }
         name = `${policy.policyNumber}-receipt.pdf`
       })
       return file === undefined ? undefined : { file, name }

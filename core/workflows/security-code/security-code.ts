@@ -11,7 +11,7 @@ import { waitsAfter, type Waits } from './waits.ts'
 export type SecurityCodeState =
   | { readonly kind: 'loading' }
   /** The workflow could not be read; `message` says what to do. */
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
   /** A code is on its way or has lapsed: `waits.codeExpires` tells. */
   | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   /** Too many wrong codes: nothing works until `waits.locked` is over. */
@@ -106,6 +106,7 @@ export const createSecurityCode = (
       if (!(error instanceof ClientError)) throw error
       $state.set({
         kind: 'failed',
+        error,
         message: maintenanceStatuses.includes(error.status)
           ? wording.t('security-code:failure.maintenance')
           : messageOf(error),
