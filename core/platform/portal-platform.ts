@@ -3,14 +3,12 @@ import { createQueries, type Queries } from '../queries/queries.ts'
 import { createSettings, type Settings } from '../settings/settings.ts'
 import { getFeatureFlags } from '../session/endpoints.ts'
 import type { Platform } from './platform.ts'
-import { createVersionWatch, type VersionWatch } from './version-watch.ts'
 
 /** The services that only the portal needs; they stay out of an embed's first bundle. */
 export interface PortalPlatform<DialogTypes = unknown> extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs<DialogTypes>
   readonly settings: Settings
-  readonly version: VersionWatch
   /** Finds the session and the flags that are set. Flags that do not come keep their defaults. */
   start(): Promise<void>
 }
@@ -23,7 +21,6 @@ export const createPortalPlatform = <DialogTypes>(
   const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs<DialogTypes>()
-  const version = createVersionWatch(platform)
   let userId = session.$user.get()?.id
 
   const stops = [
@@ -43,7 +40,6 @@ export const createPortalPlatform = <DialogTypes>(
     queries,
     settings,
     dialogs,
-    version,
     async start() {
       const receiveFlags = api.call(getFeatureFlags).then(flags.receive, () => {})
       await Promise.all([session.start(), receiveFlags])
@@ -51,7 +47,6 @@ export const createPortalPlatform = <DialogTypes>(
     dispose() {
       for (const stop of stops) stop()
       settings.dispose()
-      version.dispose()
       queries.clear()
       platform.dispose()
     },
