@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
+import { leanDefinitions } from '../../widgets/docs/lean-definitions.ts'
+import { writeDocs } from '../../widgets/docs/write-docs.ts'
 import { precompress } from './precompress.ts'
 
 /**
@@ -10,18 +12,21 @@ import { precompress } from './precompress.ts'
 export const widgetsBuild = (root: string, version: string): UserConfig => ({
   root,
   base: './',
-  plugins: [sheetCss(), react(), precompress()],
+  // A library build leaves this to whoever bundles it next; here nobody does.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  plugins: [leanDefinitions(), sheetCss(), react(), writeDocs(), precompress()],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: false,
+    // As a library the imports stay bare: Vite's preloading of style sheets would be dead weight.
+    lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
-      input: { loader: `${root}/widgets/loader/loader.ts` },
       preserveEntrySignatures: 'strict',
       output: {
+        minify: true,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: {

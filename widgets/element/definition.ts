@@ -63,6 +63,8 @@ export interface ElementDefinition {
   readonly formAssociated?: boolean
   /** Height kept free until the element is there, a CSS length; no jump when it fits the first view. */
   readonly height: string
+  /** Stands in a line of text, as a button does. */
+  readonly inline?: boolean
 }
 
 /** `quote-id` → `quoteId`. */

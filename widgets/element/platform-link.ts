@@ -3,7 +3,7 @@ import type { ClientError } from '#core/errors/client-error.ts'
 import type { FetchSession } from '#core/session/gateway.ts'
 import { regions, type Region } from '#core/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
-import { wordingLoader } from '../platform/wording-loader.ts'
+import { elementWording } from '../platform/element-wording.ts'
 import type { common } from './common.ts'
 import type { PropsOf } from './definition.ts'
 import type { Values } from './values.ts'
@@ -94,7 +94,7 @@ export class PlatformLink {
       apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
       mode: 'embed',
       host: browserHost(),
-      wordingLoader,
+      wordingLoader: elementWording,
       region: regionOf(values.region),
       locale: values.locale,
       production: import.meta.env.PROD,

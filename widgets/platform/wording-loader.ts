@@ -1,14 +1,9 @@
-import element from '#core/wording/locales/en-US/element.json'
 import type { WordingLoader } from '#core/wording/wording.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
-/**
- * Brings texts as chunks of their own, one file per locale and namespace. The wrapper's own texts
- * are built in: they must say what happened when nothing else loads.
- */
+/** Brings any text of the platform, one chunk per locale and namespace. */
 export const wordingLoader: WordingLoader = async (locale, namespace) => {
-  if (namespace === 'element' && locale === 'en-US') return element
   const files = import.meta.glob<Texts>('../../core/wording/locales/*/*.json', {
     import: 'default',
   })

@@ -6,6 +6,7 @@ export const definition = elementDefinition({
   tag: 'parapet-quote-button',
   summary: 'A light button that loads the quote calculator and opens it in a dialog.',
   height: '36px',
+  inline: true,
   attributes: {
     ...common.attributes,
     'quote-id': { kind: 'id', summary: 'Opens a saved quote.' },

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { definitions } from '../definitions.ts'
+import { registry } from '../registry.ts'
+import { jsxTypesOf } from './jsx-types.ts'
+import { manifestOf } from './manifest.ts'
+import { elementPage } from './page.ts'
+import { reservedHeightsOf } from './reserved-heights.ts'
+import { docsFiles } from './write-docs.ts'
+
+const all = Object.values(definitions)
+
+test('every tag of the registry is described under its own name', () => {
+  expect(Object.keys(definitions).toSorted()).toEqual(Object.keys(registry).toSorted())
+  for (const [tag, definition] of Object.entries(definitions)) expect(definition.tag).toBe(tag)
+})
+
+describe.each(all)('$tag', (definition) => {
+  test('says every thing in a sentence', () => {
+    const described = [
+      definition,
+      ...Object.values(definition.attributes),
+      ...Object.values(definition.properties),
+      ...Object.values(definition.events),
+      ...Object.values(definition.events).flatMap(({ detail }) => Object.values(detail)),
+      ...Object.values(definition.slots),
+      ...Object.values(definition.parts),
+      ...Object.values(definition.cssProperties),
+    ]
+    for (const { summary } of described) expect(summary).toMatch(/^[A-Z1-9‑-].+[.…]$/u)
+  })
+
+  test('names events and CSS properties after the house', () => {
+    for (const name of Object.keys(definition.events)) expect(name).toMatch(/^parapet-[a-z-]+$/)
+    for (const name of Object.keys(definition.cssProperties)) expect(name).toMatch(/^--parapet-/)
+  })
+
+  test('has a page that runs no script and mentions each attribute', () => {
+    const page = elementPage(definition)
+    expect(page).toContain(`default-src 'none'`)
+    expect(page).not.toMatch(/<script/)
+    for (const name of Object.keys(definition.attributes))
+      expect(page).toContain(`<code>${name}</code>`)
+  })
+})
+
+test('the manifest lists attributes with their types and events with their details', () => {
+  const manifest = manifestOf(all)
+  const declaration = manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === 'parapet-quote-calculator')
+  expect(declaration?.attributes).toContainEqual(
+    expect.objectContaining({ name: 'region', type: { text: `'us' | 'uk' | 'au'` } }),
+  )
+  expect(declaration?.events.map(({ name }) => name)).toContain('parapet-quote-saved')
+})
+
+test('JSX types hold one props interface per element', () => {
+  const types = jsxTypesOf(all)
+  expect(types).toContain('export interface ParapetQuoteButtonProps {')
+  expect(types).toContain(`'parapet-quote-button': Element<ParapetQuoteButtonProps>`)
+})
+
+test('parapet.css keeps height for what is not defined yet, against pages that shout', () => {
+  expect(reservedHeightsOf(all)).toMatch(
+    /parapet-quote-calculator:not\(:defined\)\{display:block!important;min-height:\d+em!important;/,
+  )
+})
+
+test('the build writes a page for each element', () => {
+  const names = [...docsFiles().keys()]
+  for (const { tag } of all) expect(names).toContain(`docs/${tag}.html`)
+})

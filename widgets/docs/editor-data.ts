@@ -1,0 +1,18 @@
+import type { ElementDefinition } from '../element/definition.ts'
+
+/** Custom data for VS Code: completion and hover of tags, attributes and values in HTML. */
+export const editorDataOf = (definitions: readonly ElementDefinition[]) => ({
+  version: 1.1,
+  tags: definitions.map(({ tag, summary, attributes }) => ({
+    name: tag,
+    description: summary,
+    attributes: Object.entries(attributes).map(([name, attribute]) => ({
+      name,
+      description: attribute.summary,
+      ...(attribute.kind === 'boolean' ? { valueSet: 'v' } : {}),
+      ...(attribute.kind === 'choice'
+        ? { values: attribute.values.map((value) => ({ name: value })) }
+        : {}),
+    })),
+  })),
+})

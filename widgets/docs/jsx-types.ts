@@ -1,0 +1,72 @@
+import { propertyName } from '../element/attributes.ts'
+import type { ElementDefinition } from '../element/definition.ts'
+import { className, detailType, typeOf } from './types.ts'
+
+const comment = (summary: string, indent: string): string => `${indent}/** ${summary} */`
+
+const attributeLines = ({ attributes }: ElementDefinition): string[] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => [
+    comment(attribute.summary, '  '),
+    `  '${name}'?: ${typeOf(attribute)} | undefined`,
+    ...(propertyName(name) === name
+      ? []
+      : [`  ${propertyName(name)}?: ${typeOf(attribute)} | undefined`]),
+  ])
+
+const propertyLines = ({ properties }: ElementDefinition): string[] =>
+  Object.entries(properties).flatMap(([name, { summary, type }]) => [
+    comment(summary, '  '),
+    `  ${name}?: (${type}) | undefined`,
+  ])
+
+/** React 19 listens to `parapet-quote-saved` by the prop `onparapet-quote-saved`. */
+const eventLines = ({ events }: ElementDefinition): string[] =>
+  Object.entries(events).flatMap(([name, event]) => [
+    comment(event.summary, '  '),
+    `  'on${name}'?: ((event: CustomEvent<${detailType(event)}>) => void) | undefined`,
+  ])
+
+const propsOf = (definition: ElementDefinition): string =>
+  [
+    comment(definition.summary, ''),
+    `export interface ${className(definition.tag)}Props {`,
+    ...attributeLines(definition),
+    ...propertyLines(definition),
+    ...eventLines(definition),
+    '}',
+  ].join('\n')
+
+const eventMap = (definitions: readonly ElementDefinition[]): string[] => [
+  ...new Set(
+    definitions.flatMap(({ events }) =>
+      Object.entries(events).map(
+        ([name, event]) => `    '${name}': CustomEvent<${detailType(event)}>`,
+      ),
+    ),
+  ),
+]
+
+/** Types for JSX of React 19 and for `addEventListener`, as one declaration file. */
+export const jsxTypesOf = (definitions: readonly ElementDefinition[]): string =>
+  [
+    `import type { DetailedHTMLProps, HTMLAttributes } from 'react'`,
+    ...definitions.map(propsOf),
+    `type Element<Props> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Props`,
+    [
+      `declare module 'react' {`,
+      `  namespace JSX {`,
+      `    interface IntrinsicElements {`,
+      ...definitions.map(({ tag }) => `      '${tag}': Element<${className(tag)}Props>`),
+      `    }`,
+      `  }`,
+      `}`,
+    ].join('\n'),
+    [
+      `declare global {`,
+      `  interface HTMLElementEventMap {`,
+      ...eventMap(definitions),
+      `  }`,
+      `}`,
+    ].join('\n'),
+    '',
+  ].join('\n\n')

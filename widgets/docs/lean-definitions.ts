@@ -1,0 +1,42 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { ElementDefinition } from '../element/definition.ts'
+
+const empty = (record: object): object =>
+  Object.fromEntries(Object.keys(record).map((name) => [name, {}]))
+
+/** What an element needs of its definition while it runs; the sentences are for people. */
+const leanDefinition = (definition: ElementDefinition): object => ({
+  tag: definition.tag,
+  attributes: Object.fromEntries(
+    Object.entries(definition.attributes).map(([name, attribute]) => [
+      name,
+      { ...attribute, summary: undefined },
+    ]),
+  ),
+  properties: empty(definition.properties),
+  events: Object.fromEntries(
+    Object.entries(definition.events).flatMap(([name, { cancelable }]) =>
+      cancelable ? [[name, { cancelable }]] : [],
+    ),
+  ),
+  formAssociated: definition.formAssociated,
+  height: definition.height,
+})
+
+const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)
+
+/** In builds, leaves the texts of definitions out of what visitors load. */
+export function leanDefinitions(): Plugin {
+  return {
+    name: 'parapet:lean-definitions',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!isDefinition(id)) return null
+      const read = (await import(pathToFileURL(id).href)) as { definition?: ElementDefinition }
+      if (!read.definition) return null
+      return `export const definition = ${JSON.stringify(leanDefinition(read.definition))}\n`
+    },
+  }
+}

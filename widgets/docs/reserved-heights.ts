@@ -1,0 +1,15 @@
+import type { ElementDefinition } from '../element/definition.ts'
+
+/**
+ * `parapet.css`: keeps free the height of elements that are not defined yet, so that nothing on the
+ * page jumps. `em` follows the element's own font size, as it does inside.
+ */
+export const reservedHeightsOf = (definitions: readonly ElementDefinition[]): string =>
+  definitions
+    .filter(({ height }) => height !== '0px')
+    .map(
+      ({ tag, height, inline }) =>
+        `${tag}:not(:defined){display:${inline ? 'inline-block' : 'block'}!important;min-height:${height}!important;font-size:max(12px,var(--parapet-font-size,16px))!important}`,
+    )
+    .concat('[hidden]:not(:defined){display:none!important}', '')
+    .join('\n')

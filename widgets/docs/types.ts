@@ -1,0 +1,32 @@
+import { propertyName } from '../element/attributes.ts'
+import type { AttributeDefinition, ElementDefinition } from '../element/definition.ts'
+
+/** The type of an attribute's property as TypeScript writes it. */
+export const typeOf = (attribute: AttributeDefinition): string => {
+  switch (attribute.kind) {
+    case 'boolean':
+    case 'number':
+      return attribute.kind
+    case 'choice':
+      return attribute.values.map((value) => `'${value}'`).join(' | ')
+    case 'id':
+    case 'string':
+      return 'string'
+    default:
+      return attribute satisfies never
+  }
+}
+
+/** `parapet-quote-button` → `ParapetQuoteButton`. */
+export const className = (tag: string): string => {
+  const camel = propertyName(tag)
+  return camel.charAt(0).toUpperCase() + camel.slice(1)
+}
+
+/** The detail of an event as TypeScript writes it. */
+export const detailType = (event: ElementDefinition['events'][`parapet-${string}`]): string => {
+  const fields = Object.entries(event.detail).map(
+    ([name, { type, optional }]) => `${name}${optional ? '?' : ''}: ${type}`,
+  )
+  return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join('; ')} }`
+}
