@@ -1,4 +1,4 @@
-import { coveragesOf, type Coverage } from '../../rating/coverages.ts'
+import { coverageById, coveragesOf, type Coverage } from '../../rating/coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
 import type { QuotedProduct } from '../products.ts'
@@ -45,3 +45,11 @@ export const comparedTerms = (presets: PresetPrices): ReadonlySet<PresetTerm> =>
 /** How many coverages an option includes. */
 export const includedCount = ({ coverages }: PricedOption): number =>
   Object.values(coverages).filter(({ selected }) => selected).length
+
+/** The coverages an option has and a smaller one has not, in the order of the table. */
+export const addedCoverages = (option: PricedOption, smaller: PricedOption): readonly Coverage[] =>
+  Object.entries(option.coverages).flatMap(([id, { selected }]) => {
+    const coverage = coverageById(Number(id))
+    const isAdded = selected && smaller.coverages[id]?.selected !== true
+    return coverage !== undefined && isAdded ? [coverage] : []
+  })

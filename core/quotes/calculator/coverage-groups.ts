@@ -1,5 +1,6 @@
-import { coverageIds, coveragesOf, type Coverage } from '../../rating/coverages.ts'
+import { coverageById, coverageIds, coveragesOf, type Coverage } from '../../rating/coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
+import type { SecurityQuestion } from '../../rating/security.ts'
 import type { QuotedProduct } from '../products.ts'
 
 /** A coverage as the editor shows it. */
@@ -33,3 +34,11 @@ export const coverageGroups = (
       .toSorted((a, b) => a.coverage.ordinal - b.coverage.ordinal),
   }))
 }
+
+/** The coverages that the answer to a question makes unavailable. */
+export const disabledBy = (option: PricedOption, question: SecurityQuestion): readonly Coverage[] =>
+  Object.entries(option.coverages).flatMap(([id, { availability }]) => {
+    const coverage = coverageById(Number(id))
+    const isBlamed = availability.questions?.includes(question) ?? false
+    return coverage !== undefined && isBlamed ? [coverage] : []
+  })

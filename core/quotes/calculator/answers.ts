@@ -1,0 +1,40 @@
+import type { SecurityAnswers, SecurityQuestion, YesNo } from '../../rating/security.ts'
+import type { CalculatorForm } from './form.ts'
+
+/** The questions that are answered by yes or no alone. */
+export type YesNoQuestion = Exclude<SecurityQuestion, 'claimHistory'>
+
+const without = (answers: SecurityAnswers, question: SecurityQuestion): SecurityAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => name !== question))
+
+/** Answers a question, or takes the answer back: undefined is a skipped question. */
+export const withAnswer = (
+  form: CalculatorForm,
+  question: YesNoQuestion,
+  answer: YesNo | undefined,
+): CalculatorForm => {
+  const others = without(form.security, question)
+  return {
+    ...form,
+    security: answer === undefined ? others : { ...others, [question]: answer },
+  }
+}
+
+/**
+ * Answers the question about claims. No is 0, never; yes stays unanswered until it is said when
+ * the last one was, 1 to 5 (spec 2 §9); undefined skips it.
+ */
+export const withClaims = (
+  form: CalculatorForm,
+  hadClaim: boolean | undefined,
+  when?: number,
+): CalculatorForm => {
+  const { hadClaim: _before, ...rest } = form
+  const others = without(form.security, 'claimHistory')
+  const claimHistory = hadClaim === false ? 0 : hadClaim === true ? when : undefined
+  return {
+    ...rest,
+    ...(hadClaim === undefined ? {} : { hadClaim }),
+    security: claimHistory === undefined ? others : { ...others, claimHistory },
+  }
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import styles from './calculator.sheet.css'
+import { PriceSummary } from './PriceSummary.tsx'
+import { StepForm } from './StepForm.tsx'
+import { Steps } from './Steps.tsx'
+import { OpeningTrouble } from './Trouble.tsx'
+
+/** The whole calculator: the way through it, the step that is open, the price beside it. */
+export function CalculatorView() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const status = useStore(calculator.$status)
+  const step = useStore(calculator.$step)
+  return (
+    <section className={css['calculator']} aria-label={t('calculator:label')}>
+      <slot name="start" />
+      <OpeningTrouble />
+      {status === 'opening' && <Skeleton lines={6} height="3em" />}
+      {status === 'open' && (
+        <>
+          {step !== 'saved' && <Steps />}
+          <div className={css['body']}>
+            <StepForm />
+            <PriceSummary />
+          </div>
+        </>
+      )}
+      <slot name="end" />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { withClaims } from '#core/quotes/calculator/answers.ts'
+import { claimHistories } from '#core/rating/security.ts'
+import { Field } from '../kit/Field.tsx'
+import { Select } from '../kit/Select.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import styles from './security-step.sheet.css'
+import { useFault } from './use-fault.ts'
+import { YesNo } from './YesNo.tsx'
+
+const field = 'securityAnswers.claimHistory'
+
+/** Claims: no is never; yes asks when the last one was. */
+export function ClaimQuestion() {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating')
+  const calculator = useCalculator()
+  const { hadClaim, security } = useStore(calculator.$form)
+  const error = useFault(field)
+  return (
+    <YesNo
+      label={t('calculator:security.claims')}
+      value={hadClaim === undefined ? undefined : hadClaim ? 'YES' : 'NO'}
+      onValue={(answer) =>
+        calculator.revise(field, (form) =>
+          withClaims(form, answer === undefined ? undefined : answer === 'YES'),
+        )
+      }
+    >
+      {hadClaim === true && (
+        <div className={css['more']}>
+          <Field label={t('calculator:security.claimsWhen')} error={error}>
+            <Select
+              name={field}
+              placeholder={t('calculator:security.claimsChoose')}
+              choices={claimHistories
+                .filter((when) => when > 0)
+                .map((when) => ({ value: String(when), label: t(`rating:claimHistory.${when}`) }))}
+              value={security.claimHistory === undefined ? '' : String(security.claimHistory)}
+              onValue={(when) =>
+                calculator.revise(field, (form) => withClaims(form, true, Number(when)))
+              }
+            />
+          </Field>
+        </div>
+      )}
+    </YesNo>
+  )
+}

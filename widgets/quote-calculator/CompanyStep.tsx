@@ -1,0 +1,106 @@
+import { companyPaths } from '#core/quotes/calculator/company.ts'
+import { Field } from '../kit/Field.tsx'
+import { Select } from '../kit/Select.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import styles from './company-step.sheet.css'
+import { IndustryField } from './IndustryField.tsx'
+import { RevenueField } from './RevenueField.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { useFault } from './use-fault.ts'
+
+function StateField() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { state } = useStore(calculator.$form).company
+  const rules = useStore(calculator.$rules)
+  const error = useFault(companyPaths.state)
+  // A state from a draft is there before the list of states is.
+  const known = rules?.states ?? (state === '' ? [] : [{ code: state, name: state }])
+  return (
+    <Field label={t('calculator:company.state')} error={error} required>
+      <Select
+        name={companyPaths.state}
+        autoComplete="address-level1"
+        placeholder={t('calculator:company.stateChoose')}
+        choices={known.map(({ code, name }) => ({ value: code, label: name }))}
+        value={state}
+        onValue={(code) => {
+          calculator.setCompany('state', code)
+          calculator.leaveCompany('state')
+        }}
+      />
+    </Field>
+  )
+}
+
+function PostcodeField() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { postcode } = useStore(calculator.$form).company
+  const error = useFault(companyPaths.postcode)
+  return (
+    <Field label={t('calculator:company.postcode')} error={error} required>
+      <TextInput
+        name={companyPaths.postcode}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={10}
+        value={postcode}
+        onValue={(text) => calculator.setCompany('postcode', text)}
+        onBlur={() => calculator.leaveCompany('postcode')}
+      />
+    </Field>
+  )
+}
+
+/** The five facts that a price needs. */
+export function CompanyStep() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { company } = useStore(calculator.$form)
+  const nameError = useFault(companyPaths.name)
+  const yearError = useFault(companyPaths.yearEstablished)
+  return (
+    <>
+      <StepHeading title={t('calculator:company.title')} lead={t('calculator:company.lead')} />
+      <div className={css['grid']}>
+        <Field
+          label={t('calculator:company.name')}
+          error={nameError}
+          required
+          className={css['wide']}
+        >
+          <TextInput
+            name={companyPaths.name}
+            autoComplete="organization"
+            maxLength={100}
+            value={company.name}
+            onValue={(text) => calculator.setCompany('name', text)}
+            onBlur={() => calculator.leaveCompany('name')}
+          />
+        </Field>
+        <IndustryField />
+        {calculator.region === 'UK' ? <PostcodeField /> : <StateField />}
+        <RevenueField />
+        <Field label={t('calculator:company.yearEstablished')} error={yearError} required>
+          <TextInput
+            name={companyPaths.yearEstablished}
+            numeric
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={company.yearEstablished}
+            onValue={(text) => calculator.setCompany('yearEstablished', text)}
+            onBlur={() => calculator.leaveCompany('yearEstablished')}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { comparedCoverages, presetNames } from '#core/quotes/calculator/comparison.ts'
+import type { PresetPrices } from '#core/quotes/calculator/pricing.ts'
+import type { PricedCoverage } from '#core/rating/model.ts'
+import { presetIds } from '#core/rating/terms.ts'
+import { Disclosure } from '../kit/Disclosure.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import styles from './comparison.sheet.css'
+import { useCoverageName } from './use-coverage-text.ts'
+import { useMoney } from './use-money.ts'
+
+function Cell({ included }: { readonly included: PricedCoverage | undefined }) {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const money = useMoney()
+  if (!included)
+    return (
+      <td className={css['none']}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('calculator:options.notIncluded')}</VisuallyHidden>
+      </td>
+    )
+  return (
+    <td className={css['has']}>
+      {included.limit === undefined ? (
+        <Icon name="check" label={t('calculator:options.included')} />
+      ) : (
+        money.short(included.limit)
+      )}
+    </td>
+  )
+}
+
+/** The coverages in which the options differ, a row each. */
+export function Comparison({ presets }: { readonly presets: PresetPrices }) {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating', 'coverages')
+  const { product } = useCalculator()
+  const nameOf = useCoverageName()
+  const rows = comparedCoverages(presets, product)
+  if (rows.length === 0) return null
+  return (
+    <Disclosure
+      summary={t('calculator:options.differences')}
+      aside={
+        <span className={css['count']}>
+          {t('calculator:options.coverages', { count: rows.length })}
+        </span>
+      }
+    >
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('calculator:coverage.title')}</VisuallyHidden>
+            </th>
+            {presetNames.map((name) => (
+              <th key={name} scope="col">
+                {t(`rating:presets.${presetIds[name]}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ coverage, included }) => (
+            <tr key={coverage.id}>
+              <th scope="row">{nameOf(coverage)}</th>
+              {presetNames.map((name, index) => (
+                <Cell key={name} included={included[index]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,52 @@
+import { contactFields } from '#core/quotes/calculator/contact.ts'
+import type { ContactField } from '#core/quotes/calculator/form.ts'
+import { Field } from '../kit/Field.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import styles from './contact-step.sheet.css'
+import { StepHeading } from './StepHeading.tsx'
+import { useFault } from './use-fault.ts'
+
+/** How each field is filled in by browsers and phones. */
+const inputs = {
+  firstName: { autoComplete: 'given-name', maxLength: 80 },
+  lastName: { autoComplete: 'family-name', maxLength: 80 },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: 24 },
+} as const satisfies Record<ContactField, object>
+
+function ContactInput({ field }: { readonly field: ContactField }) {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { contact } = useStore(calculator.$form)
+  const error = useFault(`contact.${field}`)
+  return (
+    <Field label={t(`calculator:contact.${field}`)} error={error} required>
+      <TextInput
+        {...inputs[field]}
+        name={`contact.${field}`}
+        value={contact[field]}
+        onValue={(text) => calculator.setContact(field, text)}
+      />
+    </Field>
+  )
+}
+
+/** Who the quote is for. */
+export function ContactStep() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  return (
+    <>
+      <StepHeading title={t('calculator:contact.title')} lead={t('calculator:contact.lead')} />
+      <div className={css['grid']}>
+        {contactFields.map((field) => (
+          <ContactInput key={field} field={field} />
+        ))}
+      </div>
+    </>
+  )
+}

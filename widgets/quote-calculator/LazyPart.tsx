@@ -1,0 +1,53 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { ErrorBoundary } from '../element/ErrorBoundary.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { usePlatform } from '../react/use-platform.ts'
+import { useHost } from '../react/use-host.ts'
+import { useWording } from '../react/use-wording.ts'
+import { errorDetail } from '../element/error-detail.ts'
+import { loadPart, type PartName } from './parts.ts'
+
+function Part({ name }: { readonly name: PartName }) {
+  const View = use(loadPart(name))
+  return <View />
+}
+
+function Failed({ retry }: { readonly retry: () => void }) {
+  const t = useWording('calculator')
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button size="small" icon="refresh" onClick={retry}>
+          {t('calculator:action.retry')}
+        </Button>
+      }
+    >
+      {t('calculator:trouble.network')}
+    </Notice>
+  )
+}
+
+/** A view that is loaded when it is first shown, and again on request when that failed. */
+export function LazyPart({
+  name,
+  fallback,
+}: {
+  readonly name: PartName
+  readonly fallback?: ReactNode
+}) {
+  const { errors } = usePlatform()
+  const host = useHost()
+  return (
+    <ErrorBoundary
+      key={name}
+      onError={(cause) => host.emit('parapet-error', errorDetail(errors.caught(cause, 'load')))}
+      fallback={(retry) => <Failed retry={retry} />}
+    >
+      <Suspense fallback={fallback}>
+        <Part name={name} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

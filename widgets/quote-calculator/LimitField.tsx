@@ -1,0 +1,47 @@
+import { limits } from '#core/rating/terms.ts'
+import { Field } from '../kit/Field.tsx'
+import { RangeInput } from '../kit/RangeInput.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import styles from './terms-editor.sheet.css'
+import { useFault } from './use-fault.ts'
+import { useMoney } from './use-money.ts'
+
+/** The aggregate limit on its grid. */
+export function LimitField({
+  value,
+  onValue,
+}: {
+  readonly value: number
+  readonly onValue: (limit: number) => void
+}) {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const money = useMoney()
+  const error = useFault('global.limit')
+  const [min = value, next = value] = limits
+  const max = limits.at(-1) ?? value
+  return (
+    <Field
+      label={t('calculator:options.limit')}
+      error={error}
+      className={css['limit']}
+      aside={<output className={css['value']}>{money.whole(value)}</output>}
+    >
+      <RangeInput
+        name="global.limit"
+        min={min}
+        max={max}
+        step={next - min}
+        value={value}
+        valueText={money.whole(value)}
+        onValue={onValue}
+      />
+      <div className={css['scale']} aria-hidden="true">
+        {[min, max].map((end) => (
+          <span key={end}>{money.short(end)}</span>
+        ))}
+      </div>
+    </Field>
+  )
+}

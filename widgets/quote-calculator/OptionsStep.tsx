@@ -1,0 +1,54 @@
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { LazyPart } from './LazyPart.tsx'
+import styles from './options-step.sheet.css'
+import { PresetPicker } from './PresetPicker.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { TermsEditor } from './TermsEditor.tsx'
+
+/** Three options side by side, then the terms of the whole quote, then every coverage. */
+export function OptionsStep() {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating', 'coverages')
+  const calculator = useCalculator()
+  const quote = useStore(calculator.$quote)
+  const price = useStore(calculator.$price)
+  const form = useStore(calculator.$form)
+  return (
+    <>
+      <StepHeading
+        title={
+          quote
+            ? t('calculator:options.titleSaved', { number: quote.quoteNumber })
+            : t('calculator:options.title')
+        }
+        lead={quote ? form.company.name : t('calculator:options.lead')}
+      />
+      {price ? (
+        <>
+          <PresetPicker price={price} form={form} />
+          <section className={css['section']} aria-labelledby="terms">
+            <h3 className={css['title']} id="terms">
+              {t('calculator:options.term')}
+            </h3>
+            <TermsEditor price={price} form={form} />
+          </section>
+          <section className={css['section']} aria-labelledby="coverages">
+            <header>
+              <h3 className={css['title']} id="coverages">
+                {t('calculator:coverage.title')}
+              </h3>
+              <p className={css['lead']}>{t('calculator:coverage.lead')}</p>
+            </header>
+            <LazyPart name="coverages" fallback={<Skeleton lines={6} height="3em" />} />
+          </section>
+        </>
+      ) : (
+        <Skeleton lines={4} height="6em" />
+      )}
+    </>
+  )
+}

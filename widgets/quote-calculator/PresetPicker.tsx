@@ -1,0 +1,61 @@
+import { comparedTerms, presetNames } from '#core/quotes/calculator/comparison.ts'
+import type { CalculatorForm } from '#core/quotes/calculator/form.ts'
+import type { Price } from '#core/quotes/calculator/pricing.ts'
+import { withPreset } from '#core/quotes/calculator/terms.ts'
+import { presetIds } from '#core/rating/terms.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { Comparison } from './Comparison.tsx'
+import { PresetCard } from './PresetCard.tsx'
+import styles from './preset-picker.sheet.css'
+
+/** The three options as columns, one of them chosen; none once terms were changed by hand. */
+export function PresetPicker({
+  price,
+  form,
+}: {
+  readonly price: Price
+  readonly form: CalculatorForm
+}) {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating')
+  const calculator = useCalculator()
+  const { presets } = price
+  if (!presets) return null
+  const differing = comparedTerms(presets)
+  const isCustom = form.global.preset === presetIds.custom
+  return (
+    <div className={css['picker']}>
+      <div className={css['cards']} role="radiogroup" aria-label={t('calculator:options.presets')}>
+        {presetNames.map((name, index) => {
+          const before = presetNames[index - 1]
+          return (
+            <PresetCard
+              key={name}
+              name={name}
+              option={presets[name]}
+              smaller={before && { name: before, option: presets[before] }}
+              differing={differing}
+              checked={form.global.preset === presetIds[name]}
+              onChoose={() =>
+                calculator.revise('global.preset', (old) => withPreset(old, presetIds[name]))
+              }
+            />
+          )
+        })}
+      </div>
+      {isCustom && (
+        <p className={css['custom']} role="status">
+          <Icon name="check" className={css['mark']} />
+          <span>
+            <strong className={css['name']}>{t('rating:presets.-1')}</strong>{' '}
+            {t('calculator:options.customLead')}
+          </span>
+        </p>
+      )}
+      <Comparison presets={presets} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { LazyPart } from './LazyPart.tsx'
+import styles from './price-summary.sheet.css'
+import { PriceFigure } from './PriceFigure.tsx'
+import { PriceTrouble } from './Trouble.tsx'
+import { useMoney } from './use-money.ts'
+
+/** The price beside the steps: the total, what is in it, and whether an underwriter will look. */
+export function PriceSummary() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const price = useStore(calculator.$price)
+  const isPricing = useStore(calculator.$isPricing)
+  const money = useMoney()
+  return (
+    <aside className={css['summary']} aria-label={t('calculator:summary.title')} part="summary">
+      <h3 className={css['title']}>{t('calculator:summary.title')}</h3>
+      {price ? (
+        <PriceFigure large />
+      ) : isPricing ? (
+        <Skeleton height="2.5em" width="70%" />
+      ) : (
+        <p className={css['empty']}>{t('calculator:summary.empty')}</p>
+      )}
+      <PriceTrouble />
+      {price && <LazyPart name="priceDetails" fallback={<Skeleton lines={4} />} />}
+      <VisuallyHidden live>
+        {price && !isPricing
+          ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
+          : ''}
+      </VisuallyHidden>
+    </aside>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { createCalculator } from '#core/quotes/calculator/calculator.ts'
+import type { Calculator } from '#core/quotes/calculator/contract.ts'
+import { defaultProductOf } from '#core/rating/products.ts'
+import type { PropsOf } from '../element/definition.ts'
+import { useDirty, useEmit, useHost, useKept } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { CalculatorContext } from './calculator-context.ts'
+import { CalculatorView } from './CalculatorView.tsx'
+import { definition } from './definition.ts'
+import { pricedDetail, savedDetail } from './event-details.ts'
+
+type Props = PropsOf<typeof definition>
+
+/** Makes the calculator of this element; another quote, account or product gets one of its own. */
+function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Calculator {
+  const platform = usePlatform()
+  const { element } = useHost()
+  const region = useStore(platform.region.$region)
+  const quoted = product ?? defaultProductOf[region]
+  const user = useStore(platform.session.$user)?.id
+  // What tells this form from the others of the tab; the draft of another user is not mine.
+  const key = ['parapet.quote', clientKey, user, element.id, quoted, accountId, quoteId]
+    .filter(Boolean)
+    .join('.')
+  return useKept(
+    key,
+    () => {
+      const calculator = createCalculator(platform, {
+        product: quoted,
+        quoteId,
+        accountId,
+        draftKey: key,
+      })
+      void calculator.open()
+      return calculator
+    },
+    (calculator) => calculator.stop(),
+  )
+}
+
+/** Tells the page what happens in the calculator, and gives the form around it the quote's id. */
+function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
+  const emit = useEmit(definition)
+  const { field } = useHost()
+  useEffect(() => {
+    const stops = [
+      calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
+      calculator.events.on('changed', (path) => emit('parapet-quote-changed', { field: path })),
+      calculator.events.on('saved', (quote) => emit('parapet-quote-saved', savedDetail(quote))),
+      calculator.$quote.subscribe((quote) => field.set(quote?.id ?? '')),
+      field.onReset(() => {
+        if (!opensQuote) calculator.startOver()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [calculator, emit, field, opensQuote])
+  useDirty(useStore(calculator.$isDirty))
+}
+
+export function QuoteCalculator(props: Props) {
+  const calculator = useCalculatorOf(props)
+  useAnnouncements(calculator, props.quoteId !== undefined)
+  return (
+    <CalculatorContext value={calculator}>
+      <CalculatorView />
+    </CalculatorContext>
+  )
+}

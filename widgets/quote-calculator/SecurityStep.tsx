@@ -1,0 +1,56 @@
+import { securityQuestions } from '#core/rating/security.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { ClaimQuestion } from './ClaimQuestion.tsx'
+import { Question } from './Question.tsx'
+import styles from './security-step.sheet.css'
+import { StepHeading } from './StepHeading.tsx'
+
+/** The questions of the security assessment card: five of practice, three of payments (spec 2 §2). */
+const groups = [
+  {
+    name: 'practice',
+    questions: ['isSecurityOfficer', 'isSecurityTraining', 'useEncryption', 'useCloudStorage'],
+  },
+  {
+    name: 'transfer',
+    questions: [
+      'isVerifyingBankAccounts',
+      'isAuthenticatingFundTransferRequests',
+      'isPreventingUnauthorizedWireTransfers',
+    ],
+  },
+] as const
+
+/** Eight questions, each answered by yes or no, or skipped. */
+export function SecurityStep() {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating', 'coverages')
+  const { security } = useStore(useCalculator().$form)
+  const total = securityQuestions.length
+  const count = securityQuestions.filter((question) => security[question] !== undefined).length
+  return (
+    <>
+      <StepHeading
+        title={t('calculator:security.title')}
+        lead={t('calculator:security.lead')}
+        aside={
+          <span className={css['count']}>
+            {t('calculator:security.answered', { count, total })}
+          </span>
+        }
+      />
+      {groups.map(({ name, questions }) => (
+        <section key={name} className={css['group']}>
+          <h3 className={css['name']}>{t(`calculator:security.group.${name}`)}</h3>
+          {name === 'practice' && <ClaimQuestion />}
+          {questions.map((question) => (
+            <Question key={question} question={question} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, type FormEvent } from 'react'
+import { steps, stepFrom, type Step } from '#core/quotes/calculator/steps.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useHost } from '../react/use-host.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { CompanyStep } from './CompanyStep.tsx'
+import { focusField } from './focus-field.ts'
+import { LazyPart } from './LazyPart.tsx'
+import { prepareParts, type PartName } from './parts.ts'
+import { PriceFigure } from './PriceFigure.tsx'
+import styles from './step-form.sheet.css'
+import { SaveTrouble } from './Trouble.tsx'
+
+/** What a step will need next, brought while the visitor is busy with it. */
+const ahead = {
+  company: ['security', 'priceDetails', 'options'],
+  security: ['priceDetails', 'options', 'coverages'],
+  options: ['coverages', 'contact'],
+  contact: ['saved'],
+  saved: [],
+} as const satisfies Record<Step, readonly PartName[]>
+
+function StepView({ step }: { readonly step: Step }) {
+  if (step === 'company') return <CompanyStep />
+  return <LazyPart name={step} fallback={<Skeleton lines={5} height="3.5em" />} />
+}
+
+/** The open step with its buttons. Enter walks on; a field at fault gets the focus. */
+export function StepForm() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { root } = useHost()
+  const step = useStore(calculator.$step)
+  const isEditable = useStore(calculator.$isEditable)
+  const isSaving = useStore(calculator.$isSaving)
+  const quote = useStore(calculator.$quote)
+  const isDirty = useStore(calculator.$isDirty)
+
+  useEffect(() => prepareParts(...ahead[step]), [step])
+
+  const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEditable || isSaving) return
+    const field = await (savesHere ? calculator.save() : calculator.next())
+    if (field !== undefined) focusField(root, field)
+  }
+  const back = stepFrom(step, -1)
+  const mayGoBack = back !== undefined && calculator.mayOpen(back) && steps.indexOf(step) < 4
+
+  return (
+    <form className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {!isEditable && step !== 'saved' && <Notice quiet>{t('calculator:trouble.readOnly')}</Notice>}
+      <div className={css['panel']} part="panel">
+        <fieldset className={css['fields']} disabled={!isEditable && step !== 'saved'}>
+          <StepView step={step} />
+        </fieldset>
+      </div>
+      {step !== 'saved' && (
+        <>
+          <SaveTrouble />
+          <div className={css['bar']} part="bar">
+            <div className={css['price']}>
+              <PriceFigure />
+            </div>
+            {mayGoBack && (
+              <Button
+                look="quiet"
+                icon="arrowLeft"
+                className={css['back']}
+                onClick={() => calculator.goTo(back)}
+              >
+                {t('calculator:action.back')}
+              </Button>
+            )}
+            {isEditable && (
+              <Button
+                look="primary"
+                type="submit"
+                busy={isSaving}
+                className={css['go']}
+                aria-disabled={(savesHere && quote !== undefined && !isDirty) || undefined}
+              >
+                {isSaving
+                  ? t('calculator:action.saving')
+                  : savesHere
+                    ? t(
+                        quote === undefined
+                          ? 'calculator:action.save'
+                          : 'calculator:action.saveChanges',
+                      )
+                    : t('calculator:action.continue')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

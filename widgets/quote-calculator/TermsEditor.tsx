@@ -1,0 +1,155 @@
+import type { CalculatorForm } from '#core/quotes/calculator/form.ts'
+import type { Price } from '#core/quotes/calculator/pricing.ts'
+import { shownOption } from '#core/quotes/calculator/shown.ts'
+import { withCoverage, withDay, withTerm } from '#core/quotes/calculator/terms.ts'
+import { coverageIds } from '#core/rating/coverages.ts'
+import { effectiveDates, endDates } from '#core/rating/dates.ts'
+import type { PresetTerm } from '#core/rating/rules.ts'
+import { deductibles, retroActivePeriods, waitingPeriods } from '#core/rating/terms.ts'
+import { DateInput } from '../kit/DateInput.tsx'
+import { Field } from '../kit/Field.tsx'
+import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import { Select } from '../kit/Select.tsx'
+import { Switch } from '../kit/Switch.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { LimitField } from './LimitField.tsx'
+import styles from './terms-editor.sheet.css'
+import { useDay } from './use-day.ts'
+import { useFault } from './use-fault.ts'
+import { useTermText } from './use-term-text.ts'
+
+interface Props {
+  readonly price: Price
+  readonly form: CalculatorForm
+}
+
+/** The two days of the cover. */
+function Days({ price, form }: Props) {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const rules = useStore(calculator.$rules)
+  const day = useDay()
+  const startError = useFault('global.effectiveDate')
+  const endError = useFault('global.endDate')
+  const { effectiveDate, endDate } = shownOption(form, price).global
+  const start = rules?.effectiveDate ?? effectiveDates(effectiveDate)
+  const end = endDates(effectiveDate)
+  const hint = ({ min, max }: { min: string; max: string }) =>
+    t('calculator:options.dateHint', { min: day(min), max: day(max) })
+  return (
+    <>
+      <Field
+        label={t('calculator:options.effectiveDate')}
+        hint={rules && hint(start)}
+        error={startError}
+      >
+        <DateInput
+          name="global.effectiveDate"
+          min={start.min}
+          max={start.max}
+          value={effectiveDate}
+          onValue={(text) =>
+            calculator.revise('global.effectiveDate', (old) => withDay(old, 'effectiveDate', text))
+          }
+        />
+      </Field>
+      <Field label={t('calculator:options.endDate')} hint={hint(end)} error={endError}>
+        <DateInput
+          name="global.endDate"
+          min={end.min}
+          max={end.max}
+          value={endDate}
+          onValue={(text) =>
+            calculator.revise('global.endDate', (old) => withDay(old, 'endDate', text))
+          }
+        />
+      </Field>
+    </>
+  )
+}
+
+/** What the market and the law add: surplus lines, terrorism cover. */
+function Extras({ price, form }: Props) {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const rules = useStore(calculator.$rules)
+  const tria = shownOption(form, price).coverages[coverageIds.TRIA]
+  return (
+    <div className={css['extras']}>
+      {rules?.isSurplusOffered && (
+        <Switch
+          name="surplusOnly"
+          label={t('calculator:options.surplusOnly')}
+          hint={t('calculator:options.surplusOnlyHint')}
+          checked={form.surplusOnly}
+          onValue={(surplusOnly) =>
+            calculator.revise('surplusOnly', (old) => ({ ...old, surplusOnly }))
+          }
+        />
+      )}
+      {tria && (
+        <Switch
+          name={`coverages.${coverageIds.TRIA}`}
+          label={t('calculator:options.tria')}
+          hint={t('calculator:options.triaHint')}
+          checked={tria.selected}
+          aria-disabled={!tria.availability.available || undefined}
+          onValue={(selected) =>
+            calculator.revise(`coverages.${coverageIds.TRIA}`, (old, priced) =>
+              priced ? withCoverage(old, priced, coverageIds.TRIA, { selected }) : old,
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** The terms of the whole quote. A term changed here makes the option custom. */
+export function TermsEditor({ price, form }: Props) {
+  const css = useStyles(styles)
+  const t = useWording('calculator', 'rating')
+  const calculator = useCalculator()
+  const termText = useTermText()
+  const deductibleError = useFault('global.deductible')
+  const { global } = shownOption(form, price)
+  const change = (term: PresetTerm, value: number) =>
+    calculator.revise(`global.${term}`, (old, priced) =>
+      priced ? withTerm(old, priced, term, value) : old,
+    )
+  const choices = (term: PresetTerm, values: readonly number[]) =>
+    values.map((value) => ({ value: String(value), label: termText(term, value) }))
+  return (
+    <div className={css['grid']}>
+      <LimitField value={global.limit} onValue={(limit) => change('limit', limit)} />
+      <Field label={t('calculator:options.deductible')} error={deductibleError}>
+        <Select
+          name="global.deductible"
+          choices={choices('deductible', deductibles)}
+          value={String(global.deductible)}
+          onValue={(value) => change('deductible', Number(value))}
+        />
+      </Field>
+      <SegmentedControl
+        label={t('calculator:options.waitingPeriod')}
+        className={css['segments']}
+        choices={choices('waitingPeriod', waitingPeriods)}
+        value={String(global.waitingPeriod)}
+        onValue={(value) => change('waitingPeriod', Number(value))}
+      />
+      <SegmentedControl
+        label={t('calculator:options.retroActivePeriod')}
+        className={css['segments']}
+        choices={choices('retroActivePeriod', retroActivePeriods)}
+        value={String(global.retroActivePeriod)}
+        onValue={(value) => change('retroActivePeriod', Number(value))}
+      />
+      <Days price={price} form={form} />
+      <Extras price={price} form={form} />
+    </div>
+  )
+}

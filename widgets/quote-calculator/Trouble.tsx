@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { ClientError } from '#core/errors/client-error.ts'
+import { stepOfField } from '#core/quotes/calculator/steps.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useHost } from '../react/use-host.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
+import { focusField } from './focus-field.ts'
+import styles from './trouble.sheet.css'
+import { useFaultText } from './use-fault.ts'
+
+/** What went wrong and what to do about it. */
+function Trouble({
+  title,
+  error,
+  onRetry,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly error: ClientError
+  readonly onRetry?: (() => void) | undefined
+  readonly children?: ReactNode
+}) {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      actions={
+        onRetry && (
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            {t('calculator:action.retry')}
+          </Button>
+        )
+      }
+    >
+      {children}
+      {error.requestId !== '' && (
+        <p className={css['reference']}>
+          {t('calculator:trouble.reference', { id: error.requestId })}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** What to tell about a failed call: the causes a visitor can do something about by name. */
+function useReason(): (error: ClientError) => string {
+  const t = useWording('calculator')
+  return (error) => {
+    if (error.phase === 'network') return t('calculator:trouble.network')
+    if (error.status === 401) return t('calculator:trouble.session')
+    if (error.status === 429)
+      return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
+    return error.message
+  }
+}
+
+/** The saved quote, the account or the product's rules did not come. */
+export function OpeningTrouble() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const error = useStore(calculator.$trouble)
+  const status = useStore(calculator.$status)
+  const reason = useReason()
+  if (!error) return null
+  const isMissing = status === 'failed' && error.status === 404
+  return (
+    <Trouble
+      error={error}
+      title={t(status === 'failed' ? 'calculator:trouble.open' : 'calculator:trouble.rules')}
+      onRetry={() => void calculator.open()}
+    >
+      <p>{isMissing ? t('calculator:trouble.missing') : reason(error)}</p>
+    </Trouble>
+  )
+}
+
+/** The newest values have no price. Fields at fault lead to themselves. */
+export function PriceTrouble() {
+  const css = useStyles(styles)
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const { root } = useHost()
+  const error = useStore(calculator.$priceError)
+  const faults = useStore(calculator.$faults)
+  const hasPrice = useStore(calculator.$price) !== undefined
+  const textOf = useFaultText()
+  const reason = useReason()
+  if (!error) return null
+  const named = error.faults.flatMap(({ field }) => {
+    const fault = field === undefined ? undefined : faults[field]
+    return field === undefined || fault === undefined ? [] : [{ field, fault }]
+  })
+  const show = (field: string) => {
+    const step = stepOfField(field)
+    if (step !== undefined) calculator.goTo(step)
+    focusField(root, field)
+  }
+  return (
+    <Trouble
+      error={error}
+      title={t('calculator:trouble.price')}
+      onRetry={error.faults.length === 0 ? calculator.reprice : undefined}
+    >
+      {named.length === 0 ? (
+        <p>{reason(error)}</p>
+      ) : (
+        <ul className={css['faults']}>
+          {named.map(({ field, fault }) => (
+            <li key={field}>
+              <button type="button" className={css['link']} onClick={() => show(field)}>
+                {textOf(fault)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPrice && <p>{t('calculator:summary.stale')}</p>}
+    </Trouble>
+  )
+}
+
+/** Saving failed; the same button tries again. */
+export function SaveTrouble() {
+  const t = useWording('calculator')
+  const calculator = useCalculator()
+  const error = useStore(calculator.$saveError)
+  const reason = useReason()
+  if (!error) return null
+  return (
+    <Trouble error={error} title={t('calculator:trouble.save')}>
+      <p>{error.phase === 'network' ? t('calculator:trouble.saveLost') : reason(error)}</p>
+    </Trouble>
+  )
+}

@@ -1,0 +1,7 @@
+import { defineElement } from '../element/define.ts'
+import { definition } from './definition.ts'
+import { QuoteCalculator } from './QuoteCalculator.tsx'
+
+export { definition }
+
+defineElement(definition, QuoteCalculator)

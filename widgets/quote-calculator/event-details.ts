@@ -1,0 +1,32 @@
+import { toDecimal } from '#core/money/money.ts'
+import type { Price } from '#core/quotes/calculator/pricing.ts'
+import type { Quote } from '#core/quotes/model.ts'
+import type { EventsOf } from '../element/definition.ts'
+import type { definition } from './definition.ts'
+
+type Events = EventsOf<typeof definition>
+
+/** What a page learns of a new price; amounts are decimals, as on the wire. */
+export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] => ({
+  product: answer.product,
+  currency: answer.currency,
+  preset: answer.global.preset,
+  limit: toDecimal(answer.global.limit),
+  deductible: toDecimal(answer.global.deductible),
+  premium: toDecimal(answer.premium),
+  totalPremium: toDecimal(answer.totalPremium),
+  referToUnderwriter: answer.referToUnderwriter,
+  referralReasons: answer.referralReasons.map(({ code }) => code),
+})
+
+/** What a page learns of a saved quote. */
+export const savedDetail = (quote: Quote): Events['parapet-quote-saved'] => ({
+  quoteId: quote.id,
+  quoteNumber: quote.quoteNumber,
+  status: quote.status,
+  product: quote.product,
+  currency: quote.currency,
+  premium: toDecimal(quote.premium),
+  totalPremium: toDecimal(quote.totalPremium),
+  effectiveDate: quote.effectiveDate,
+})

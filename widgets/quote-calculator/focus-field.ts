@@ -1,0 +1,12 @@
+/** How many frames a field may take to appear: its step may have to load. */
+const patience = 120
+
+/** Puts the focus on the control of a field, as soon as its step is there. */
+export function focusField(root: ParentNode, path: string): void {
+  const attempt = (left: number): void => {
+    const control = root.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
+    if (control) control.focus()
+    else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
+  }
+  attempt(patience)
+}
