@@ -1,8 +1,7 @@
-/** UK postcode: outward code, space if any, inward code (spec 3 §5). */
-const pattern = /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})$/
+import { isPostalCode } from '../validation/postal-code.ts'
 
-/** Whether a text is a UK postcode, in either case, with or without the space. */
-export const isPostcode = (text: string): boolean => pattern.test(text.trim().toUpperCase())
+/** Whether a text is a UK postcode, in either case, with or without the space (spec 3 §5). */
+export const isPostcode = (text: string): boolean => isPostalCode('UK', text)
 
 /** The letters a UK postcode starts with (`EC` of EC1A 1BB), or null when it is none. */
 export const postcodeArea = (text: string): string | null =>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { Region } from '../region/regions.ts'
+import type { Namespaces, WordingKey } from '../wording/namespaces.ts'
+import { isDomain } from './domain.ts'
+import { dialable } from './phone.ts'
+import { isPostalCode, postalCodeFault } from './postal-code.ts'
+
+/** The code of a fault: a key of the `errors` wording, or the full key of a text elsewhere. */
+export type FaultCode = keyof Namespaces['errors'] | WordingKey
+
+/** A text that must be there. */
+/*@__NO_SIDE_EFFECTS__*/
+export const requiredText = (
+  most: number,
+  missing: FaultCode = 'required',
+  wrong: FaultCode = 'tooLong',
+) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, wrong))
+
+/** A person's name: no digits, brackets or at-signs. */
+/*@__NO_SIDE_EFFECTS__*/
+export const personName = (missing: FaultCode = 'required', wrong: FaultCode = 'nameInvalid') =>
+  requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong))
+
+/** An e-mail address. */
+/*@__NO_SIDE_EFFECTS__*/
+export const emailAddress = (
+  missing: FaultCode = 'emailRequired',
+  wrong: FaultCode = 'emailInvalid',
+) => requiredText(254, missing, wrong).check(z.email(wrong))
+
+/** Digits, spaces and signs, where the region is not known yet. */
+const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text)
+
+/** A phone number of the region, or of any when none is given. */
+/*@__NO_SIDE_EFFECTS__*/
+export const phoneNumber = (
+  region?: Region,
+  missing: FaultCode = 'phoneRequired',
+  wrong: FaultCode = 'phoneInvalid',
+) =>
+  requiredText(40, missing, wrong).check(
+    z.refine(
+      (text) =>
+        text === '' ||
+        (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
+      wrong,
+    ),
+  )
+
+/** A postal code of the region. */
+/*@__NO_SIDE_EFFECTS__*/
+export const postalCode = (region: Region, missing: FaultCode = 'required') =>
+  requiredText(10, missing, postalCodeFault[region]).check(
+    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault[region]),
+  )
+
+/** A domain name, or nothing. */
+/*@__NO_SIDE_EFFECTS__*/
+export const domainName = () => z.string().check(z.trim(), z.refine(isDomain, 'domainInvalid'))
