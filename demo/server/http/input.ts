@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/api/endpoint.ts'
 import { Refusal, type Fault } from '../kernel/refusal.ts'
-import type { ServerWording } from '../kernel/wording.ts'
+import { hasText, type ServerWording } from '../kernel/wording.ts'
 
 /** The parts of a request as they came. */
 export interface RawInput {
@@ -34,7 +34,8 @@ const primitivesOf = (issue: Issue): Record<string, string | number> =>
   )
 
 const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
-  if (wording.has(issue.message.includes(':') ? issue.message : `errors:${issue.message}`)) {
+  const key = issue.message.includes(':') ? issue.message : `errors:${issue.message}`
+  if (hasText(wording, key)) {
     return issue.message
   }
   return valueAt(raw, issue.path) === undefined ? 'required' : 'invalid'

@@ -14,13 +14,17 @@ export const limitGroups = {
   pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
   signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<string, Group>
 
 /** Endpoints that are limited. The others are not: they need a sign-in and cost little. */
 export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>> = {
+  calculatePrice: 'pricing',
+  saveQuote: 'saving',
+  updateQuote: 'saving',
   signIn: 'signIn',
-  refreshTokens: 'signIn',
+  refreshTokens: 'refresh',
   getWorkflow: 'workflow',
   sendWorkflowCode: 'workflow',
   exchangeWorkflowCode: 'workflow',

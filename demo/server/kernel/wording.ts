@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeOf, type Locale } from '#core/region/regions.ts'
-import type { Namespace } from '#core/wording/namespaces.ts'
+import type { Namespace, WordingKey } from '#core/wording/namespaces.ts'
 import { createWording, type Wording } from '#core/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -35,3 +35,7 @@ export const loadWording = async (): Promise<ServerWording> => {
   await wording.setLocale(localeOf.US)
   return wording
 }
+
+/** Whether a text of that name exists, be it one that follows a `count`. */
+export const hasText = (wording: ServerWording, key: string): key is WordingKey =>
+  wording.has(key) || wording.has(`${key}_other`)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#core/api/catalogue.ts'
+import { openApiOf } from './openapi.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+  }[]
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: unknown }>>
+  }
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly security: readonly unknown[]
+}
+
+const document = openApiOf('http://localhost', '0.0.0')
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+describe('the OpenAPI document', () => {
+  test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'describes %s',
+    (id, endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+      expect(operation?.operationId).toBe(id)
+      const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? []
+      expect(inPath.map(({ name }) => name).sort()).toEqual(named.sort())
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+      expect(operation?.security).toHaveLength(endpoint.audience === 'token' ? 1 : 0)
+    },
+  )
+
+  test('has ids and paths once', () => {
+    const ids = catalogue.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const calls = catalogue.map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    )
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test('shows shapes as they stand on the wire', () => {
+    const signIn = paths['/api/auth/v1/login']?.post
+    expect(signIn?.requestBody?.content['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['username', 'password'],
+    })
+    expect(document.openapi).toBe('3.1.0')
+  })
+})

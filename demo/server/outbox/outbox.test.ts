@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+test('letters stand newest first with what they link to and their codes', async () => {
+  const to = 'reader@example.test'
+  const send = (subject: string, text: string) =>
+    platform.services.send({ to, via: 'email', subject, text })
+  await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
+  platform.pass(1)
+  await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
+  await platform.letters()
+  const response = await platform.fetch(`/outbox.json?to=${encodeURIComponent(to)}`)
+  expect(await response.json()).toMatchObject([
+    { subject: 'Second', to, via: 'email', codes: ['004217'], links: [] },
+    { subject: 'First', codes: [], links: ['http://127.0.0.1:4100/validate/abc-123456'] },
+  ])
+})
+
+test('a letter of a transaction that fails is never sent', async () => {
+  const to = 'never@example.test'
+  const failing = platform.services.database.transaction(async () => {
+    await platform.services.send({ to, via: 'email', subject: 'No', text: 'No' })
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  expect(await platform.letters(to)).toEqual([])
+})
+
+test('the page shows letters as text under a policy that lets nothing run', async () => {
+  await platform.services.send({
+    to: '<b>@example.test',
+    via: 'email',
+    subject: '<img src=x onerror=alert(1)>',
+    text: '<script>alert(1)</script> https://example.test/"onclick="x',
+  })
+  await platform.letters()
+  const response = await platform.fetch('/outbox')
+  const page = await response.text()
+  expect(page).not.toContain('<script>')
+  expect(page).not.toContain('<img')
+  expect(page).not.toContain('"onclick=')
+  expect(page).toContain('&lt;script&gt;')
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+})

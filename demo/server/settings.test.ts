@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  test('have defaults, with the demo on for this machine only', () => {
+    const { config, seed } = readSettings({})
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      demo: true,
+      accessTtl: 900,
+      origins: { portal: 'http://127.0.0.1:4000', siteUs: 'http://127.0.0.1:4001' },
+    })
+    expect(seed).toBe('small')
+    expect(readSettings({ HOST: '0.0.0.0' }).config.demo).toBe(false)
+    expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' }).config.demo).toBe(true)
+    expect(readSettings({ DEMO: '0' }).config.demo).toBe(false)
+  })
+
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '0'],
+    ['PORT', '65534'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SMTP_URL', 'x'],
+    ['DEMO', 'yes'],
+    ['DEMO_SEED', 'huge'],
+    ['ACCESS_TTL', '-1'],
+    ['REFRESH_TTL', '1.5'],
+    ['RATE_LIMITS', '0'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
+  })
+
+  test('never repeat an address in a refusal: it may hold a password', () => {
+    const refusalOf = (DATABASE_URL: string): string => {
+      try {
+        readSettings({ DATABASE_URL })
+        return 'taken'
+      } catch (error) {
+        return String(error)
+      }
+    }
+    expect(refusalOf('mysql://user:hush@host/x')).toContain('DATABASE_URL')
+    expect(refusalOf('mysql://user:hush@host/x')).not.toContain('hush')
+  })
+})
