@@ -65,13 +65,15 @@ const indexOf = (region: Region): readonly Entry[] => {
 
 /** How well a word of the search fits an entry; 0 when it does not at all. */
 const fit = ({ words, stems, scopeStems }: Entry, word: string): number => {
-  if (words.includes(word)) return 4.2
-  if (words.some((each) => each.startsWith(word))) return word.length > 3 ? 4.2 : 2
+  const isStart = words.some((each) => each.startsWith(word))
+  // three letters begin too many words to say much
+  if (words.includes(word) || (isStart && word.length > 3)) return 4.2
   const stem = stemOf(word)
   if (stems.includes(stem)) return 4
   // the first meaning is the nearest
   const meaning = alsoMeans(word).findIndex((each) => stems.includes(stemOf(each)))
   if (meaning >= 0) return 3.5 - meaning / 5
+  if (isStart) return 2
   return scopeStems.has(stem) ? 1 : 0
 }
 

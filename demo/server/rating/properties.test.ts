@@ -86,7 +86,7 @@ const sumsOf = (option: PricedOption): number[] => [
 const ascends = (sums: readonly number[]): boolean =>
   sums.every((sum, index) => index === 0 || sum >= (sums[index - 1] ?? 0))
 
-const runs = { numRuns: 150 }
+const runs = { numRuns: 60 }
 
 describe.each(products)('%s', (product, region) => {
   const input = inputOf(product, region)
@@ -245,7 +245,7 @@ describe('garbage', () => {
       fc.property(nearly, (input) => {
         expect(['price', 'refused']).toContain(outcome(input))
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     )
   })
 
@@ -254,7 +254,7 @@ describe('garbage', () => {
       fc.property(fc.anything(), (input) => {
         expect(outcome(input)).toBe('refused')
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
@@ -274,7 +274,7 @@ describe('garbage', () => {
       fc.property(inputOf('P100', 'US'), wild, (given, global) => {
         expect(['price', 'refused']).toContain(outcome({ ...given, global }))
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 })
