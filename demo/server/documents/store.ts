@@ -38,7 +38,8 @@ export const keepDocument = async (
   )
   const [kept] = await handle.select().from(documents).where(same)
   if (kept !== undefined) return kept
-  const bytes = await drawSheet(sheet())
+  const drawn = sheet()
+  const bytes = await drawSheet(drawn)
   const { name, ...where } = place
   const [written] = await handle
     .insert(documents)
@@ -49,7 +50,7 @@ export const keepDocument = async (
       mimeType: 'application/pdf',
       size: bytes.length,
       bytes,
-      created: services.clock.now(),
+      created: drawn.created,
     })
     .onConflictDoNothing()
     .returning()

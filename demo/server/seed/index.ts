@@ -1,6 +1,7 @@
 import { writeState, readState } from '../demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
+import { seedBook } from './book/sow.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
 export type SeedSize = 'small' | 'large'
@@ -9,7 +10,7 @@ export type SeedSize = 'small' | 'large'
 export type Seed = (services: Services, size: SeedSize) => Promise<void>
 
 /** Seeds of the demo in order. A room adds one line. */
-const seeds: readonly Seed[] = [seedUsers, seedAgencies]
+const seeds: readonly Seed[] = [seedUsers, seedAgencies, seedBook]
 
 /** What every platform needs: its roles and its own organisation. */
 export const seedBasics = (services: Services): Promise<void> =>

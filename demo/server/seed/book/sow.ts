@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { toMinor } from '#core/money/money.ts'
+import { fillInOption } from '#core/quotes/decline.ts'
+import type { QuoteDraft } from '#core/quotes/model.ts'
+import type { SecurityAnswers } from '#core/rating/security.ts'
+import { verifyAccount } from '../../accounts/service.ts'
+import { accounts } from '../../accounts/tables.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import * as acting from '../../quotes/acting.ts'
+import { saveQuote } from '../../quotes/saving.ts'
+import { quotes } from '../../quotes/tables.ts'
+import { accountIds, organisationIds, userIds } from '../ids.ts'
+import { companies, type CompanySeed } from './companies.ts'
+import { sowPayment } from './payments.ts'
+import { stories, type StorySeed } from './stories.ts'
+
+const person = (
+  who: 'agent' | 'wholesale' | 'broker' | 'underwriter',
+  organisation: keyof typeof organisationIds,
+): Viewer => ({
+  kind: 'user',
+  userId: userIds[who],
+  sessionId: 'seed',
+  persona: who === 'broker' ? 'agency' : who,
+  accountType: who === 'underwriter' ? 'PARAPET' : 'AGENCY',
+  accountId: organisationIds[organisation],
+  permissions: [],
+})
+
+const sellers = {
+  harbor: person('agent', 'harbor'),
+  wholesale: person('wholesale', 'wholesale'),
+  albion: person('broker', 'albion'),
+} as const
+const underwriter = person('underwriter', 'staff')
+
+/** Accounts whose id others name. */
+const knownIds: Readonly<Record<string, string>> = {
+  bayside: accountIds.customer,
+  thornfield: accountIds.albionClient,
+}
+
+const wary: SecurityAnswers = {
+  claimHistory: 0,
+  isSecurityOfficer: 'YES',
+  isSecurityTraining: 'YES',
+  useEncryption: 'YES',
+  useCloudStorage: 'YES',
+  isVerifyingBankAccounts: 'YES',
+  isAuthenticatingFundTransferRequests: 'YES',
+  isPreventingUnauthorizedWireTransfers: 'YES',
+}
+
+const answersOf = ({ risk }: StorySeed): SecurityAnswers => {
+  if (risk === 'claim') return { ...wary, claimHistory: 1 }
+  return risk === 'skipped' ? { ...wary, useEncryption: undefined } : wary
+}
+
+/** The same id for the same place in the book, at every fresh start. */
+const idsOf = (place: string): (() => string) => {
+  let count = 0
+  return () => {
+    count += 1
+    const hex = createHash('sha256').update(`${place} ${count}`).digest('hex')
+    return [8, 4, 4, 4, 12].map((length, at) => hex.slice(at * 12, at * 12 + length)).join('-')
+  }
+}
+
+/** Papers that are written at once; a proposal is written when somebody first asks for it. */
+const papers: readonly string[] = ['binder', 'policy', 'invoice', 'receipt'].map(
+  (kind) => `documents.${kind}`,
+)
+
+/** The platform as it was at a moment: nobody is mailed. */
+const servicesAt = (services: Services, moment: Date, newId: () => string): Services => ({
+  ...services,
+  clock: { now: () => moment },
+  newId,
+  send: async () => undefined,
+  queue: {
+    enqueue: async (job) => {
+      if (papers.includes(job.kind)) await services.queue.enqueue(job)
+    },
+  },
+})
+
+const phoneOf = (company: CompanySeed, at: number): string =>
+  company.agency === 'albion'
+    ? `+44 20 7946 0${String(200 + at)}`
+    : `+1 555 010 0${String(200 + at).slice(-3)}`
+
+const draftOf = (company: CompanySeed, story: StorySeed, at: number): QuoteDraft => {
+  const [firstName, lastName] = company.contact
+  const revenue = company.revenue * (story.grown ?? 1)
+  const product = company.agency === 'albion' ? 'P_ONE' : 'P100'
+  return {
+    initialRequestData: {
+      product,
+      account: {
+        name: company.name,
+        ...(company.state === undefined ? { postcode: company.zipCode } : { state: company.state }),
+        naicsCode: company.industry,
+        revenue: toMinor(revenue),
+        yearEstablished: company.year,
+      },
+      securityAnswers: answersOf(story),
+      surplusOnly: story.isSurplus === true,
+      global: {
+        preset: story.preset ?? 2,
+        ...(story.limit === undefined
+          ? {}
+          : { preset: -1, limit: toMinor(story.limit * 1_000_000) }),
+      },
+    },
+    contact: {
+      firstName,
+      lastName,
+      email: company.email ?? `${firstName}.${lastName}@${company.domain}`.toLowerCase(),
+      phone: phoneOf(company, at),
+    },
+    account: {
+      address1: company.address1,
+      city: company.city,
+      zipCode: company.zipCode,
+      domainName: company.domain,
+      noOfEmployeesAll: company.employees,
+      phoneNumber: phoneOf(company, at),
+    },
+  }
+}
+
+const minute = 60_000
+const day = 1_440 * minute
+
+/** Lives one story through the calls that people make, each at its time. */
+const live = async (services: Services, story: StorySeed, at: number): Promise<void> => {
+  const company: CompanySeed = companies[story.company]
+  const seller = sellers[company.agency]
+  const began = services.clock.now().getTime() - story.days * day - ((at * 37) % 240) * minute
+  const newId = idsOf(`${story.company} ${story.days}`)
+  const after = (steps: number) => servicesAt(services, new Date(began + steps * 9 * minute), newId)
+
+  const draft = draftOf(company, story, at)
+  const { product } = draft.initialRequestData
+  const { id, accountId, status } = await saveQuote(after(0), seller, product, draft)
+  if (story.isRenewal) {
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({ isRenewal: true })
+      .where(eq(quotes.id, id))
+  }
+  if (story.end === 'saved') return
+  const which = { quoteId: id }
+  if (story.end === 'declined') {
+    await acting.declineQuote(after(2), underwriter, which, {
+      reasonSummary: story.decline ?? 'Error',
+      reason: 'The controls described do not meet the guidelines for this class of business.',
+      ...(story.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),
+      isNotificationEnabled: true,
+    })
+    return
+  }
+  if (status === 'REFERRED') await acting.releaseQuote(after(1), underwriter, which)
+  await verifyAccount(after(2), seller, { accountId })
+  if (story.end === 'verified') return
+  const { contact } = draft
+  await acting.requestToBind(after(3), seller, which, {
+    customerFirstName: contact.firstName,
+    customerLastName: contact.lastName,
+    customerEmail: contact.email,
+    customerPhone: contact.phone,
+  })
+  if (story.end === 'requested') return
+  await acting.approveQuote(after(5), underwriter, which)
+  if (story.end === 'bound') return
+  const { policyId } = await acting.issueQuote(after(6), underwriter, which)
+  if (policyId !== null) await sowPayment(after(12), policyId, story.payment ?? 'Unpaid')
+}
+
+/** The accounts that are there before any quote, under ids that others name. */
+const sowKnownAccounts = async (services: Services): Promise<void> => {
+  const created = new Date(services.clock.now().getTime() - 353 * day)
+  for (const [name, id] of Object.entries(knownIds)) {
+    const company: CompanySeed | undefined = Object.entries(companies).find(
+      ([each]) => each === name,
+    )?.[1]
+    if (company === undefined) continue
+    const [firstName, lastName] = company.contact
+    await services.database
+      .handle()
+      .insert(accounts)
+      .values({
+        id,
+        agencyId: organisationIds[company.agency],
+        region: company.agency === 'albion' ? 'UK' : 'US',
+        name: company.name,
+        nameKey: company.name.toLowerCase(),
+        naicsCode: company.industry,
+        revenue: toMinor(company.revenue),
+        yearEstablished: company.year,
+        state: company.state ?? null,
+        zipCode: company.zipCode,
+        city: company.city,
+        address1: company.address1,
+        domainName: company.domain,
+        noOfEmployeesAll: company.employees,
+        status: 'Open',
+        policyContactFirstName: firstName,
+        policyContactLastName: lastName,
+        created,
+        modified: created,
+      })
+  }
+}
+
+/** Accounts, quotes, binders and policies of the demo, in every state, oldest first. */
+export const seedBook = async (services: Services): Promise<void> => {
+  await sowKnownAccounts(services)
+  for (const [at, story] of stories.entries()) await live(services, story, at)
+}

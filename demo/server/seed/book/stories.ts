@@ -1,0 +1,83 @@
+import type { PaymentStatus } from '#core/policies/transitions.ts'
+import type { DeclineReason } from '#core/quotes/decline.ts'
+import type { CompanyName } from './companies.ts'
+
+/** How far a quote came, and how long ago it began. */
+export interface StorySeed {
+  readonly company: CompanyName
+  readonly days: number
+  readonly end: 'saved' | 'verified' | 'requested' | 'bound' | 'issued' | 'declined'
+  /** 1 BASIC, 2 POPULAR, 3 ELITE. */
+  readonly preset?: 1 | 2 | 3
+  /** Millions. */
+  readonly limit?: number
+  /** What makes it a referral: a question skipped, a claim within the year. */
+  readonly risk?: 'skipped' | 'claim'
+  readonly payment?: PaymentStatus
+  readonly isRenewal?: true
+  readonly isSurplus?: true
+  /** The company's revenue turned out higher: the earlier open quotes of it became invalid. */
+  readonly grown?: number
+  readonly decline?: DeclineReason
+}
+
+// A row a line, read as a table. EXPIRED, BINDER EXPIRED and INVALID come of themselves:
+// prettier-ignore
+export const stories: readonly StorySeed[] = [
+  { company: 'bayside', days: 352, end: 'issued', preset: 2, payment: 'Paid' },
+  { company: 'cedar', days: 348, end: 'issued', preset: 3, limit: 2, payment: 'Paid' },
+  { company: 'kestrel', days: 344, end: 'issued', preset: 2, limit: 2, payment: 'Paid' },
+  { company: 'palmetto', days: 341, end: 'issued', preset: 2, payment: 'Paid', isSurplus: true },
+  { company: 'copper', days: 300, end: 'issued', preset: 1, payment: 'Paid' },
+  { company: 'pembroke', days: 262, end: 'issued', preset: 3, limit: 3, payment: 'Paid', isRenewal: true },
+  { company: 'gulf', days: 240, end: 'issued', preset: 2, limit: 3, payment: 'Paid', isRenewal: true },
+  { company: 'hudson', days: 205, end: 'issued', preset: 2, limit: 2, payment: 'Paid' },
+  { company: 'castle', days: 160, end: 'issued', preset: 2, payment: 'Partially Paid' },
+  { company: 'summit', days: 120, end: 'issued', preset: 2, limit: 2, payment: 'Paid' },
+  { company: 'live', days: 95, end: 'declined', preset: 1, decline: 'Duplicate Quote' },
+  { company: 'marlin', days: 88, end: 'bound', preset: 2 },
+  { company: 'willow', days: 80, end: 'saved', preset: 1 },
+  { company: 'redbrick', days: 76, end: 'saved', preset: 2 },
+  { company: 'keystone', days: 70, end: 'verified', preset: 2, limit: 3 },
+  { company: 'bluebird', days: 64, end: 'issued', preset: 1, payment: 'Partially Paid' },
+  { company: 'mill', days: 61, end: 'declined', preset: 1, risk: 'claim', decline: 'Poor Claims History' },
+  { company: 'crescent', days: 58, end: 'issued', preset: 2, payment: 'Failed', isSurplus: true },
+  { company: 'harborview', days: 52, end: 'requested', preset: 2 },
+  { company: 'northgate', days: 47, end: 'saved', preset: 1 },
+  { company: 'lark', days: 43, end: 'issued', preset: 3, payment: 'Paid' },
+  { company: 'evergreen', days: 40, end: 'declined', preset: 1, decline: 'Poor Cyber Security Controls' },
+  { company: 'riverside', days: 36, end: 'issued', preset: 2, payment: 'Processed' },
+  { company: 'tidewater', days: 33, end: 'bound', preset: 2 },
+  { company: 'sunrise', days: 29, end: 'saved', preset: 1 },
+  { company: 'harrow', days: 27, end: 'requested', preset: 2, limit: 2 },
+  { company: 'northgate', days: 26, end: 'issued', preset: 2, payment: 'Failed' },
+  { company: 'lantern', days: 24, end: 'saved', preset: 1 },
+  { company: 'lantern', days: 22, end: 'verified', preset: 2, grown: 1.2 },
+  { company: 'delta', days: 21, end: 'saved', preset: 3, limit: 5 },
+  { company: 'redbrick', days: 19, end: 'issued', preset: 2, payment: 'Unpaid' },
+  { company: 'thornfield', days: 18, end: 'issued', preset: 2, payment: 'Unpaid' },
+  { company: 'live', days: 17, end: 'bound', preset: 2 },
+  { company: 'prairie', days: 16, end: 'declined', preset: 1, decline: 'Fill-in option' },
+  { company: 'bighorn', days: 15, end: 'saved', preset: 2, isSurplus: true },
+  { company: 'orchard', days: 14, end: 'saved', preset: 2, limit: 2 },
+  { company: 'willow', days: 13, end: 'verified', preset: 2 },
+  { company: 'hudson', days: 12, end: 'saved', preset: 3, limit: 4, isRenewal: true },
+  { company: 'bayside', days: 11, end: 'issued', preset: 3, limit: 2, payment: 'Unpaid', isRenewal: true },
+  { company: 'marlin', days: 10, end: 'requested', preset: 2 },
+  { company: 'keystone', days: 9, end: 'requested', preset: 2, limit: 3 },
+  { company: 'sable', days: 8, end: 'saved', preset: 2 },
+  { company: 'mill', days: 7, end: 'bound', preset: 2 },
+  { company: 'cedar', days: 6, end: 'bound', preset: 3, limit: 2, isRenewal: true },
+  { company: 'evergreen', days: 6, end: 'saved', preset: 1, risk: 'skipped' },
+  { company: 'crescent', days: 5, end: 'bound', preset: 3, isSurplus: true },
+  { company: 'prairie', days: 4, end: 'verified', preset: 2 },
+  { company: 'pembroke', days: 4, end: 'saved', preset: 3, limit: 3, risk: 'skipped' },
+  { company: 'tidewater', days: 3, end: 'requested', preset: 2, limit: 2 },
+  { company: 'copper', days: 3, end: 'verified', preset: 2, isRenewal: true },
+  { company: 'sunrise', days: 2, end: 'requested', preset: 2 },
+  { company: 'castle', days: 2, end: 'saved', preset: 2, limit: 2 },
+  { company: 'harborview', days: 2, end: 'saved', preset: 3 },
+  { company: 'kestrel', days: 1, end: 'requested', preset: 2, limit: 2, isRenewal: true },
+  { company: 'summit', days: 1, end: 'saved', preset: 3, risk: 'claim' },
+  { company: 'bluebird', days: 1, end: 'saved', preset: 2 },
+]
