@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayIn } from './days.ts'
+import { addDays, addMonths, addYears, dayFormat, dayIn, daysBetween, isDay } from './days.ts'
 
 describe('days', () => {
   test('move over months and years', () => {
@@ -27,5 +27,41 @@ describe('days', () => {
     expect(dayIn('America/Chicago', instant)).toBe('2026-06-30')
     expect(dayIn('Europe/London', instant)).toBe('2026-07-01')
     expect(dayIn('Australia/Sydney', new Date('2026-06-30T15:00:00Z'))).toBe('2026-07-01')
+  })
+
+  test('come and go with the year', () => {
+    expect(addYears('2028-02-29', 1)).toBe('2029-02-28')
+    expect(addYears('2028-02-29', 4)).toBe('2032-02-29')
+    expect(addYears('2026-11-20', -1)).toBe('2025-11-20')
+  })
+
+  test('are counted between, over changes of the clock too', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1950-01-01', count))
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, count) => {
+        expect(daysBetween(from, addDays(from, count))).toBe(count)
+      }),
+    )
+  })
+
+  test.each([
+    ['2026-11-20', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['2026-11-20T00:00:00Z', false],
+    ['', false],
+  ])('%j is one: %s', (text, holds) => {
+    expect(isDay(text)).toBe(holds)
+  })
+
+  test('read as the locale writes them, in any zone', () => {
+    expect(dayFormat('en-US', 'medium')('2026-11-20')).toBe('Nov 20, 2026')
+    expect(dayFormat('en-GB', 'long')('2026-11-20')).toBe('20 November 2026')
+    expect(dayFormat('en-AU', 'short')('2026-01-05')).toBe('5/1/26')
   })
 })

@@ -9,6 +9,14 @@ const parts = (day: Day): [number, number, number] => [
 
 const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // Some engines read February 30 as March 2.
+  return !Number.isNaN(time) && fromUtc(time) === text
+}
+
 /** The day so many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
@@ -20,6 +28,22 @@ export const addMonths = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+}
+
+/** The same day of another year; February 29 becomes the 28th where there is none. */
+export const addYears = (day: Day, count: number): Day => addMonths(day, count * 12)
+
+/** How many days lie from one day to another; negative when it lies before. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+
+/** How a locale writes days: `Nov 20, 2026`, `20 November 2026`. A day has no zone. */
+export const dayFormat = (
+  locale: string,
+  style: 'short' | 'medium' | 'long',
+): ((day: Day) => string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' })
+  return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }
 
 /** The day it is in an IANA zone at an instant. */

@@ -16,6 +16,8 @@ const scale = 10 ** fractionDigits
 
 /** Half away from zero, with the error of a binary product (1.005 × 100) taken out first. */
 export const roundHalfAway = (value: number): number => {
+  // A whole number is its own rounding; the nudge would move the largest ones.
+  if (Number.isInteger(value)) return value || 0
   const nudged = Math.abs(value) * (1 + Number.EPSILON * 2)
   return Math.sign(value) * Math.round(nudged) || 0
 }
@@ -37,6 +39,20 @@ export const amount = z.codec(z.number(), z.int(), {
   decode: toMinor,
   encode: toDecimal,
 })
+
+/**
+ * Minor units of a sum as it stands in a field, `$ 1,234.5`: all but digits, dot and minus is
+ * dropped first (spec 1 §5), further decimals are rounded. Undefined when no sum is left.
+ */
+export const parseMoney = (text: string): number | undefined => {
+  const [, sign, whole = '', decimals = ''] =
+    /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[^\d.-]/g, '')) ?? []
+  if (sign === undefined || whole + decimals === '') return undefined
+  // Digits, not a binary fraction, so that no cent is lost on the way.
+  const digits = `${whole}${decimals.slice(0, fractionDigits).padEnd(fractionDigits, '0')}`
+  const minor = Number(digits) + (/^[5-9]/.test(decimals.slice(fractionDigits)) ? 1 : 0)
+  return Number.isSafeInteger(minor) ? (sign === '-' ? -minor : minor) || 0 : undefined
+}
 
 /** A sum as a person reads it, `$1,234.50`; whole sums lose their zeros when `whole` is true. */
 export const formatMoney = (

@@ -40,8 +40,8 @@ export const createSettings = (input: {
   readonly session: Session
 }): Settings => {
   const { device, api, clock, session } = input
-  let userId = session.$user.get()?.id
-  const $settings = atom(readStored(device, userId))
+  let userId: string | undefined
+  const $settings = atom(defaultSettings)
   let stopTimer: Stop = () => {}
   let isDirty = false
 
@@ -66,13 +66,18 @@ export const createSettings = (input: {
     store()
   }
 
-  const stopUser = session.$user.subscribe((user) => {
-    if (user?.id === userId && user !== undefined && $settings.get() !== defaultSettings) return
+  /** Takes up the settings of a user, or of a tab where nobody is signed in. */
+  const attach = (owner: string | undefined): void => {
     stopTimer()
     isDirty = false
-    userId = user?.id
-    $settings.set(readStored(device, userId))
-    if (userId !== undefined) void fetchOwn(userId)
+    userId = owner
+    $settings.set(readStored(device, owner))
+    if (owner !== undefined) void fetchOwn(owner)
+  }
+
+  attach(session.$user.get()?.id)
+  const stopUser = session.$user.listen((user) => {
+    if (user?.id !== userId) attach(user?.id)
   })
 
   return {

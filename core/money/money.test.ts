@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  amount,
+  formatMoney,
+  parseMoney,
+  roundHalfAway,
+  share,
+  toDecimal,
+  toMinor,
+} from './money.ts'
+
+/** Sums up to two trillion: more than any revenue that is accepted, and exact in a binary fraction. */
+const minor = fc.integer({ min: -2e14, max: 2e14 })
+
+describe('rounding half away from zero', () => {
+  test.each([
+    [0.5, 1],
+    [-0.5, -1],
+    [1.5, 2],
+    [2.5, 3],
+    [-2.5, -3],
+    [2.4999, 2],
+    [1.005 * 100, 101],
+    [-1.005 * 100, -101],
+    [0, 0],
+    [-0, 0],
+    [-0.2, 0],
+  ])('%d is %d', (value, rounded) => {
+    expect(roundHalfAway(value)).toBe(rounded)
+  })
+
+  test('is never more than a half off, and the same on both sides of zero', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+        const rounded = roundHalfAway(value)
+        expect(Number.isInteger(rounded)).toBe(true)
+        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.5 + 1e-6)
+        expect(roundHalfAway(-value) || 0).toBe(-rounded || 0)
+      }),
+    )
+  })
+
+  test('leaves whole numbers alone, however large', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(roundHalfAway(value)).toBe(value || 0)
+      }),
+    )
+  })
+})
+
+describe('the wire', () => {
+  test('carries every sum there and back', () => {
+    fc.assert(
+      fc.property(minor, (value) => {
+        expect(toMinor(toDecimal(value))).toBe(value || 0)
+        expect(z.decode(amount, z.encode(amount, value))).toBe(value || 0)
+      }),
+    )
+  })
+
+  test.each([
+    [12.345, 1235],
+    [12.344, 1234],
+    [-12.345, -1235],
+    [0.1 + 0.2, 30],
+    [4.35, 435],
+    [1.005, 101],
+  ])('%d is %d', (decimal, sum) => {
+    expect(toMinor(decimal)).toBe(sum)
+  })
+
+  test('takes no text and no NaN for a sum', () => {
+    expect(z.safeDecode(amount, '12' as never).success).toBe(false)
+    expect(z.safeDecode(amount, Number.NaN).success).toBe(false)
+    expect(z.safeDecode(amount, Number.POSITIVE_INFINITY).success).toBe(false)
+  })
+})
+
+describe('shares', () => {
+  test('of the whole are the whole, of nothing nothing', () => {
+    fc.assert(
+      fc.property(minor, (value) => {
+        expect(share(value, 1)).toBe(value || 0)
+        expect(share(value, 0)).toBe(0)
+      }),
+    )
+  })
+
+  test('grow with the sum and with the factor', () => {
+    const sum = fc.integer({ min: 0, max: 1e12 })
+    const factor = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(sum, sum, factor, factor, (one, other, low, high) => {
+        expect(share(Math.max(one, other), low)).toBeGreaterThanOrEqual(
+          share(Math.min(one, other), low),
+        )
+        expect(share(one, Math.max(low, high))).toBeGreaterThanOrEqual(
+          share(one, Math.min(low, high)),
+        )
+      }),
+    )
+  })
+})
+
+describe('a typed sum', () => {
+  test.each([
+    ['1,234.50', 123450],
+    ['$ 1 234.5', 123450],
+    ['£12', 1200],
+    ['-12.34', -1234],
+    ['.5', 50],
+    ['5.', 500],
+    ['0.005', 1],
+    ['0.004', 0],
+    ['-0', 0],
+    ['1.999', 200],
+    ['12345678901.23', 1234567890123],
+    ['', undefined],
+    ['.', undefined],
+    ['-', undefined],
+    ['abc', undefined],
+    ['1.2.3', undefined],
+    ['1-2', undefined],
+    ['--1', undefined],
+    ['99999999999999999999', undefined],
+  ])('%j is %s', (text, sum) => {
+    expect(parseMoney(text)).toBe(sum)
+  })
+
+  test('reads back what is shown', () => {
+    const shown = fc.constantFrom(
+      ['en-US', 'USD'] as const,
+      ['en-GB', 'GBP'] as const,
+      ['en-AU', 'AUD'] as const,
+    )
+    fc.assert(
+      fc.property(minor, shown, fc.boolean(), (value, [locale, currency], whole) => {
+        expect(parseMoney(formatMoney({ minor: value, currency }, locale, { whole }))).toBe(
+          value || 0,
+        )
+      }),
+    )
+  })
+
+  test('never gives NaN or a broken cent, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const sum = parseMoney(text)
+        expect(sum === undefined || Number.isSafeInteger(sum)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a shown sum', () => {
+  test.each([
+    [{ minor: 123450, currency: 'USD' }, 'en-US', '$1,234.50'],
+    [{ minor: 123450, currency: 'GBP' }, 'en-GB', '£1,234.50'],
+    [{ minor: 123450, currency: 'AUD' }, 'en-AU', '$1,234.50'],
+    [{ minor: -5, currency: 'USD' }, 'en-US', '-$0.05'],
+  ] as const)('%o in %s', (money, locale, text) => {
+    expect(formatMoney(money, locale)).toBe(text)
+  })
+
+  test('whole sums lose their zeros when asked to', () => {
+    const inUs = (sum: number) =>
+      formatMoney({ minor: sum, currency: 'USD' }, 'en-US', { whole: true })
+    expect([inUs(123400), inUs(123450)]).toEqual(['$1,234', '$1,234.50'])
+  })
+})
