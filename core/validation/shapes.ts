@@ -14,7 +14,10 @@ export const requiredText = (
   most: number,
   missing: FaultCode = 'required',
   wrong: FaultCode = 'tooLong',
-) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, wrong))
+) =>
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(most, wrong))
 
 /** A person's name: no digits, brackets or at-signs. */
 /*@__NO_SIDE_EFFECTS__*/
