@@ -144,7 +144,7 @@ const choiceFaults = (
 /** Faults of the choices per coverage. */
 export const coverageFaults = (input: CalculatorInput, limit: number): InputFault[] => {
   const offered = coveragesOf(input.product)
-  const setting = { limit, state: input.account.state }
+  const setting = { limit, state: input.account.state, product: input.product }
   return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {
     const coverage = /^\d{1,4}$/.test(id) ? coverageById(Number(id)) : undefined
     return coverage === undefined || !offered.includes(coverage)

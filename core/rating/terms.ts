@@ -1,3 +1,4 @@
+import { regionOfProduct, type QuotedProduct } from '../quotes/products.ts'
 import type { Coverage } from './coverages.ts'
 import { thousand, million } from './units.ts'
 
@@ -52,16 +53,26 @@ const fixedPublicRelations = {
 export interface LimitSetting {
   /** Aggregate limit in minor units. */
   readonly limit: number
+  /** A code of the product's region. */
   readonly state?: string | undefined
+  /** Missing counts as a product of the US. */
+  readonly product?: QuotedProduct | undefined
 }
+
+const isPublicRelationsFixed = (
+  { key }: Coverage,
+  { state = '', product }: LimitSetting,
+): boolean =>
+  key === fixedPublicRelations.key &&
+  fixedPublicRelations.states.includes(state) &&
+  // Western Australia is a WA too
+  regionOfProduct[product ?? 'P100'] === 'US'
 
 /** Limits a coverage can have under an aggregate limit, ascending, minor units; none where it has no limit. */
 export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonly number[] => {
   const rule = coverage.limit
   if (rule === undefined) return []
-  if (coverage.key === fixedPublicRelations.key && setting.state !== undefined) {
-    if (fixedPublicRelations.states.includes(setting.state)) return [fixedPublicRelations.limit]
-  }
+  if (isPublicRelationsFixed(coverage, setting)) return [fixedPublicRelations.limit]
   if ('share' in rule) return [Math.round(setting.limit * rule.share)]
   // an aggregate limit off the grid must not cost more than one on it
   if ('step' in rule) return range(rule.step, Math.min(setting.limit, largestLimit), rule.step)

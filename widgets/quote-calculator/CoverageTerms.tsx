@@ -60,8 +60,9 @@ export function CoverageTerms({
   readonly onChange: (change: CoverageChoice) => void
 }) {
   const css = useStyles(styles)
-  const { state } = useStore(useCalculator().$form).company
-  const setting = { limit, ...(state === '' ? {} : { state }) }
+  const { $form, product } = useCalculator()
+  const { state } = useStore($form).company
+  const setting = { limit, product, ...(state === '' ? {} : { state }) }
   return (
     <div className={css['terms']}>
       <Term

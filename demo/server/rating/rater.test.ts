@@ -151,6 +151,12 @@ describe('coverages', () => {
     expect(publicRelations(state, limit)).toBe(expected)
   })
 
+  test('pay public relations by the share in Western Australia, a WA as well', () => {
+    const account = { ...practices.PRIME_ONE_AU.account, state: 'WA' }
+    const { coverages } = priceWire({ ...practices.PRIME_ONE_AU, account, global: { limit: 2e6 } })
+    expect(coverages[coverageIds.PUBLIC_RELATIONS_EXPENSE]?.limit).toBe(100_000)
+  })
+
   test.each([
     [24, 'isVerifyingBankAccounts'],
     [24, 'isPreventingUnauthorizedWireTransfers'],

@@ -57,8 +57,9 @@ const unpriced = (
   const availability = availabilityOf(plan, coverage, input, industry)
   const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? choice.selected) : choice.selected
   const isWanted = asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
+  const { product, account } = input
   const limit =
-    choice.limit ?? standardLimit(coverage, { limit: terms.limit, state: input.account.state })
+    choice.limit ?? standardLimit(coverage, { limit: terms.limit, state: account.state, product })
   const deductible = choice.deductible ?? standardDeductible(coverage, terms.deductible)
   return {
     selected: coverage.isMandatory === true || (availability.available && isWanted),

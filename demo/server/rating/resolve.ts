@@ -47,11 +47,11 @@ const differs = (
   choice: CoverageChoice,
   terms: Pick<ResolvedTerms, PresetTerm>,
   preset: number,
-  state: string | undefined,
+  { product, account: { state } }: CalculatorInput,
 ): boolean => {
   const standard: CoverageChoice = {
     selected: includes(preset, coverage),
-    limit: standardLimit(coverage, { limit: terms.limit, state }),
+    limit: standardLimit(coverage, { limit: terms.limit, state, product }),
     deductible: standardDeductible(coverage, terms.deductible),
     waitingPeriod: terms.waitingPeriod,
     retroActivePeriod: terms.retroActivePeriod,
@@ -71,7 +71,7 @@ const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): numb
   )
   const isCoverageChanged = Object.entries(input.coverages ?? {}).some(([id, choice]) => {
     const coverage = coverageById(Number(id))
-    return coverage !== undefined && differs(coverage, choice, standard, base, input.account.state)
+    return coverage !== undefined && differs(coverage, choice, standard, base, input)
   })
   return isTermChanged || isCoverageChanged ? presetIds.custom : base
 }
