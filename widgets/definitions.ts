@@ -1,12 +1,16 @@
 import type { ElementDefinition } from './element/definition.ts'
 import { definition as notifications } from './notifications/definition.ts'
+import { definition as paymentPage } from './payment-page/definition.ts'
 import { definition as quoteButton } from './quote-button/definition.ts'
 import { definition as quoteCalculator } from './quote-calculator/definition.ts'
+import { definition as securityCode } from './security-code/definition.ts'
 import type { ParapetTag } from './registry.ts'
 
 /** What every element offers; for the build and tests, never part of a bundle. */
 export const definitions = {
   'parapet-notifications': notifications,
+  'parapet-payment-page': paymentPage,
   'parapet-quote-button': quoteButton,
   'parapet-quote-calculator': quoteCalculator,
+  'parapet-security-code': securityCode,
 } as const satisfies { [Tag in ParapetTag]: ElementDefinition & { tag: Tag } }

@@ -1,8 +1,10 @@
 /** Every element: its tag and the chunk that defines it. The loader, the docs and the tests read this. */
 export const registry = {
   'parapet-notifications': () => import('./notifications/element.ts'),
+  'parapet-payment-page': () => import('./payment-page/element.ts'),
   'parapet-quote-button': () => import('./quote-button/element.ts'),
   'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
+  'parapet-security-code': () => import('./security-code/element.ts'),
 } satisfies Record<`parapet-${string}`, () => Promise<unknown>>
 
 export type ParapetTag = keyof typeof registry

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { BankInfo } from '#core/billing/model.ts'
+import type { BankState } from '#core/billing/payment.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import styles from './bank-dialog.sheet.css'
+import { usePayment } from './payment-context.ts'
+import { useFormats } from './use-formats.ts'
+
+/** Facts in the order in which a bank's form asks for them; the copied ones are long or easy to mistype. */
+const facts = [
+  ['reference', true],
+  ['bank', false],
+  ['accountName', true],
+  ['routing', true],
+  ['account', true],
+  ['accountType', false],
+  ['swift', true],
+  ['address', false],
+  ['phone', false],
+  ['email', false],
+] as const satisfies readonly (readonly [keyof BankInfo, boolean])[]
+
+/** Pages without a secure context have no clipboard: there the numbers are selected by hand. */
+const canCopy = (): boolean =>
+  typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).clipboard !== undefined
+
+function Fact({
+  label,
+  value,
+  onCopied,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onCopied?: (() => void) | undefined
+}) {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  return (
+    <div className={css['fact']}>
+      <dt className={css['label']}>{label}</dt>
+      <dd className={css['value']}>
+        <span>{value}</span>
+        {onCopied && (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={t('payment:bank.copy', { label })}
+            onClick={() => void navigator.clipboard.writeText(value).then(onCopied, () => {})}
+          >
+            {t('payment:bank.copyShort')}
+          </Button>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Facts({ bank }: { readonly bank: BankInfo }) {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  const { money } = useFormats()
+  const [copied, setCopied] = useState('')
+  const state = useStore(usePayment().$state)
+  return (
+    <>
+      <dl className={css['facts']}>
+        {'bill' in state && (
+          <Fact
+            label={t('payment:bank.amount')}
+            value={money(state.bill.toPay.amountToPay, state.bill.toPay.currency)}
+          />
+        )}
+        {facts.map(([name, isCopied]) => {
+          const label = t(`payment:bank.${name}`)
+          return (
+            <Fact
+              key={name}
+              label={label}
+              value={bank[name]}
+              onCopied={
+                isCopied && canCopy()
+                  ? () => setCopied(t('payment:bank.copied', { label }))
+                  : undefined
+              }
+            />
+          )
+        })}
+      </dl>
+      <VisuallyHidden live>{copied}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Where a wire or ACH transfer goes. */
+export function BankDialog({ bank }: { readonly bank: Exclude<BankState, { kind: 'closed' }> }) {
+  const t = useWording('payment')
+  const payment = usePayment()
+  return (
+    <Dialog
+      title={t('payment:bank.title')}
+      description={t('payment:bank.text')}
+      onClose={() => payment.closeBank()}
+      footer={<Button onClick={() => payment.closeBank()}>{t('payment:bank.done')}</Button>}
+    >
+      {bank.kind === 'open' && <Facts bank={bank.bank} />}
+      {bank.kind === 'loading' && <Skeleton lines={6} height="2em" />}
+      {bank.kind === 'failed' && (
+        <Notice
+          tone="error"
+          title={bank.message}
+          actions={
+            <Button size="small" icon="refresh" onClick={() => void payment.openBank()}>
+              {t('payment:tryAgain')}
+            </Button>
+          }
+        />
+      )}
+    </Dialog>
+  )
+}

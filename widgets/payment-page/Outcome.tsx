@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../kit/Icon.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { classNames } from '../kit/class-names.ts'
+import styles from './outcome.sheet.css'
+
+/** What became of a payment. Its title takes the focus when the focus has nowhere to be. */
+export function Outcome({
+  tone,
+  title,
+  text,
+  policyNumber,
+  children,
+}: {
+  readonly tone: 'success' | 'info' | 'error'
+  readonly title: string
+  readonly text: string
+  readonly policyNumber?: string
+  readonly children?: ReactNode
+}) {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // After the frame's dialog the focus would fall to the page's top.
+    const root = heading.current?.getRootNode()
+    if (root instanceof ShadowRoot && root.host.matches(':focus-within')) heading.current?.focus()
+  }, [])
+  return (
+    <section className={css['outcome']} part="outcome">
+      <Icon name={tone} className={classNames(css['mark'], css[tone])} />
+      <div className={css['words']} role={tone === 'error' ? 'alert' : 'status'}>
+        <h2 className={css['title']} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {policyNumber !== undefined && (
+          <p className={css['policy']}>{t('payment:policy', { number: policyNumber })}</p>
+        )}
+        <p className={css['text']}>{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { PaymentState } from '#core/billing/payment.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { usePayment } from './payment-context.ts'
+import styles from './paying.sheet.css'
+import { ProcessorFrame } from './ProcessorFrame.tsx'
+import { useFormats } from './use-formats.ts'
+
+/** The processor's frame in a dialog; closing it asks what became of the payment. */
+export function PayingDialog({
+  state,
+}: {
+  readonly state: Extract<PaymentState, { kind: 'paying' }>
+}) {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  const payment = usePayment()
+  const { money } = useFormats()
+  const [wasBusy, setWasBusy] = useState(false)
+  const { toPay } = state.bill
+  return (
+    <Dialog
+      title={t('payment:frame.title')}
+      description={t('payment:frame.text', {
+        amount: money(toPay.amountToPay, toPay.currency),
+        number: state.policyNumber,
+      })}
+      sticky
+      onClose={() => void payment.closeFrame({ wasBusy })}
+    >
+      {state.message === undefined ? (
+        <ProcessorFrame
+          policyKey={state.key}
+          choice={state.choice}
+          onBusy={() => setWasBusy(true)}
+        />
+      ) : (
+        <div className={css['trouble']}>
+          <Notice
+            tone="error"
+            title={state.message}
+            actions={
+              <Button size="small" icon="refresh" onClick={() => void payment.renewKey()}>
+                {t('payment:tryAgain')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}

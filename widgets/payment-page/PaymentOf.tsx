@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { createPayment, type Payment } from '#core/billing/payment.ts'
+import { useHost, useEmit, useKept } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { definition } from './definition.ts'
+import { PaymentContext } from './payment-context.ts'
+import { PaymentView } from './PaymentView.tsx'
+
+/** The payment page of a policy; it outlives its view, so that what was chosen stays. */
+function usePaymentOf(policyId: string): Payment {
+  const platform = usePlatform()
+  return useKept(
+    `payment.${platform.instanceId}.${policyId}`,
+    () => createPayment(platform, { policyId }),
+    (payment) => payment.dispose(),
+  )
+}
+
+/** What the page hears of each state. */
+const statusOf = {
+  loading: undefined,
+  unavailable: undefined,
+  paying: undefined,
+  checking: undefined,
+  unpaid: 'Unpaid',
+  processed: 'Processed',
+  failed: 'Failed',
+  paid: 'Paid',
+} as const
+
+function useAnnouncements(payment: Payment, policyId: string): void {
+  const emit = useEmit(definition)
+  const host = useHost()
+  const state = useStore(payment.$state)
+  const isPartlyPaid = state.kind === 'unpaid' && state.isPartlyPaid
+  const status = isPartlyPaid ? 'Partially Paid' : statusOf[state.kind]
+  const policyNumber = 'policyNumber' in state ? state.policyNumber : ''
+  useEffect(() => {
+    if (status !== undefined) emit('parapet-payment-changed', { policyId, policyNumber, status })
+  }, [emit, policyId, policyNumber, status])
+  useEffect(() => {
+    if (state.kind === 'unavailable') host.report(state.error)
+  }, [host, state])
+}
+
+export function PaymentOf({
+  policyId,
+  onSessionEnd,
+}: {
+  readonly policyId: string
+  /** Asks for a new session; without it the page's own way of signing in is meant. */
+  readonly onSessionEnd?: () => void
+}) {
+  const { wording } = usePlatform()
+  const payment = usePaymentOf(policyId)
+  useAnnouncements(payment, policyId)
+  useEffect(() => {
+    // The store speaks in texts of this namespace: they come first. A page shown again asks again.
+    void wording
+      .load('payment')
+      .catch(() => {})
+      .then(() => payment.load())
+  }, [payment, wording])
+  return (
+    <PaymentContext value={payment}>
+      <PaymentView onSessionEnd={onSessionEnd} />
+    </PaymentContext>
+  )
+}

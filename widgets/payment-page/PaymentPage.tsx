@@ -1,0 +1,32 @@
+import type { PropsOf } from '../element/definition.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { SecurityCodeView } from '../security-code/SecurityCodeView.tsx'
+import { useSecurityCode } from '../security-code/use-security-code.ts'
+import { useStore } from '../react/use-store.ts'
+import { useWording } from '../react/use-wording.ts'
+import type { definition } from './definition.ts'
+import { PaymentOf } from './PaymentOf.tsx'
+
+function Missing() {
+  const t = useWording('payment')
+  return <Notice tone="warning">{t('payment:missing')}</Notice>
+}
+
+/** A payment page behind a security code; when its session ends the code is asked for again. */
+function BehindCode({ workflowId }: { readonly workflowId: string }) {
+  const code = useSecurityCode(workflowId)
+  const state = useStore(code.$state)
+  if (state.kind !== 'verified') return <SecurityCodeView code={code} />
+  return state.grant.kind === 'policy' ? (
+    <PaymentOf policyId={state.grant.id} onSessionEnd={() => void code.load()} />
+  ) : (
+    <Missing />
+  )
+}
+
+/** `<parapet-payment-page>`: the bill of one policy. */
+export function PaymentPage({ policyId, workflowId }: PropsOf<typeof definition>) {
+  if (policyId !== undefined) return <PaymentOf policyId={policyId} key={policyId} />
+  if (workflowId !== undefined) return <BehindCode workflowId={workflowId} key={workflowId} />
+  return <Missing />
+}

@@ -1,0 +1,104 @@
+import type { PaymentState } from '#core/billing/payment.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { BankDialog } from './BankDialog.tsx'
+import { Bill } from './Bill.tsx'
+import { Checking, Failed, Paid, Processed } from './outcomes.tsx'
+import { LoadingBill } from './LoadingBill.tsx'
+import { usePayment } from './payment-context.ts'
+import { PayingDialog } from './PayingDialog.tsx'
+import { Ways } from './Ways.tsx'
+import styles from './payment-page.sheet.css'
+
+type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
+
+function Unavailable({
+  state,
+  onSessionEnd,
+}: {
+  readonly state: Of<'unavailable'>
+  readonly onSessionEnd: (() => void) | undefined
+}) {
+  const t = useWording('payment')
+  const payment = usePayment()
+  const asksForCode = state.error.status === 401 && onSessionEnd !== undefined
+  return (
+    <Notice
+      tone="error"
+      title={state.message}
+      actions={
+        <Button
+          size="small"
+          icon={asksForCode ? 'lock' : 'refresh'}
+          onClick={() => (asksForCode ? onSessionEnd() : void payment.load())}
+        >
+          {t(asksForCode ? 'payment:newCode' : 'payment:tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The bill stays under the frame's dialog: closing that leads back to it. */
+function Unpaid({ state }: { readonly state: Of<'unpaid'> | Of<'paying'> }) {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  return (
+    <div className={css['columns']}>
+      <Bill state={state} />
+      {state.kind === 'paying' || state.mayPay ? (
+        <Ways bill={state.bill} />
+      ) : (
+        <Notice quiet>{t('payment:readOnly')}</Notice>
+      )}
+      {state.kind === 'paying' && <PayingDialog state={state} />}
+    </div>
+  )
+}
+
+function Body({ onSessionEnd }: { readonly onSessionEnd: (() => void) | undefined }) {
+  const state = useStore(usePayment().$state)
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingBill />
+    case 'unavailable':
+      return <Unavailable state={state} onSessionEnd={onSessionEnd} />
+    case 'unpaid':
+    case 'paying':
+      return <Unpaid state={state} />
+    case 'checking':
+      return <Checking />
+    case 'processed':
+      return <Processed state={state} />
+    case 'failed':
+      return <Failed state={state} />
+    case 'paid':
+      return <Paid state={state} />
+    default:
+      return state satisfies never
+  }
+}
+
+/** A payment page in whatever state it is. */
+export function PaymentView({
+  onSessionEnd,
+}: {
+  readonly onSessionEnd?: (() => void) | undefined
+}) {
+  const css = useStyles(styles)
+  const payment = usePayment()
+  const problem = useStore(payment.$problem)
+  const bank = useStore(payment.$bank)
+  return (
+    <div className={css['frame']}>
+      <div className={css['page']}>
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        <Body onSessionEnd={onSessionEnd} />
+        {bank.kind !== 'closed' && <BankDialog bank={bank} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { defineElement } from '../element/define.ts'
+import { definition } from './definition.ts'
+import { PaymentPage } from './PaymentPage.tsx'
+
+export { definition }
+
+defineElement(definition, PaymentPage)

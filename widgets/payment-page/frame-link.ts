@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { frameMessage, type FrameMessage } from '#core/billing/frame.ts'
+
+/**
+ * Hears what the processor's frame says. A message counts when it comes from that window and from the
+ * processor's origin and has a shape we know; all others are somebody else's.
+ */
+export const listenToFrame = (
+  frame: { readonly current: HTMLIFrameElement | null },
+  origin: string,
+  listener: (message: FrameMessage) => void,
+): (() => void) => {
+  const hear = (event: MessageEvent<unknown>): void => {
+    const from = frame.current?.contentWindow
+    if (from == null || event.source !== from || event.origin !== origin) return
+    const read = z.safeDecode(frameMessage, event.data as z.input<typeof frameMessage>)
+    if (read.success) listener(read.data)
+  }
+  window.addEventListener('message', hear)
+  return () => window.removeEventListener('message', hear)
+}

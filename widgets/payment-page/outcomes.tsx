@@ -1,0 +1,85 @@
+import type { PaymentState } from '#core/billing/payment.ts'
+import { Button } from '../kit/Button.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { Outcome } from './Outcome.tsx'
+import styles from './outcome.sheet.css'
+import { usePayment } from './payment-context.ts'
+import { saveFile } from './save-file.ts'
+
+type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
+
+export function Checking() {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  return (
+    <p className={css['checking']} role="status">
+      <Spinner /> {t('payment:checking')}
+    </p>
+  )
+}
+
+export function Processed({ state }: { readonly state: Of<'processed'> }) {
+  const t = useWording('payment')
+  const payment = usePayment()
+  return (
+    <Outcome
+      tone="info"
+      title={t('payment:processed.title')}
+      text={t('payment:processed.text')}
+      policyNumber={state.policyNumber}
+    >
+      {!state.isStillAsking && (
+        <Button icon="refresh" onClick={() => void payment.load()}>
+          {t('payment:processed.checkAgain')}
+        </Button>
+      )}
+    </Outcome>
+  )
+}
+
+export function Failed({ state }: { readonly state: Of<'failed'> }) {
+  const t = useWording('payment')
+  const payment = usePayment()
+  const isBusy = useStore(payment.$isBusy)
+  const reason = state.reason === undefined ? '' : `${t(`payment:reasons.${state.reason}`)} `
+  return (
+    <Outcome
+      tone="error"
+      title={t('payment:failed.title')}
+      text={reason + t('payment:failed.text')}
+      policyNumber={state.policyNumber}
+    >
+      {state.mayRetry && (
+        <Button look="primary" busy={isBusy} onClick={() => void payment.retry()}>
+          {t('payment:failed.makePayment')}
+        </Button>
+      )}
+    </Outcome>
+  )
+}
+
+export function Paid({ state }: { readonly state: Of<'paid'> }) {
+  const t = useWording('payment')
+  const payment = usePayment()
+  const isBusy = useStore(payment.$isBusy)
+  const download = async (): Promise<void> => {
+    const receipt = await payment.receipt()
+    if (receipt !== undefined) saveFile(receipt.file, receipt.name)
+  }
+  return (
+    <Outcome
+      tone="success"
+      title={t('payment:paid.title', { number: state.policyNumber })}
+      text={t('payment:paid.text')}
+    >
+      {state.hasReceipt && (
+        <Button icon="download" busy={isBusy} onClick={() => void download()}>
+          {t('payment:paid.receipt')}
+        </Button>
+      )}
+    </Outcome>
+  )
+}

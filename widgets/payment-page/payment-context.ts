@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Payment } from '#core/billing/payment.ts'
+
+export const PaymentContext = createContext<Payment | undefined>(undefined)
+
+/** The payment page around. */
+export const usePayment = (): Payment => {
+  const payment = useContext(PaymentContext)
+  if (payment === undefined) throw new Error('No payment: the view stands in no payment page')
+  return payment
+}

@@ -1,0 +1,7 @@
+/** Whether an element is shown light or dark: its own `color-scheme`, else the visitor's wish. */
+export const schemeOf = (element: Element): 'light' | 'dark' => {
+  const schemes = getComputedStyle(element).colorScheme.split(' ')
+  if (schemes.includes('dark') && !schemes.includes('light')) return 'dark'
+  if (!schemes.includes('dark')) return 'light'
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

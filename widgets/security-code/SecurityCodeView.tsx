@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import type { SecurityCode } from '#core/workflows/security-code/security-code.ts'
+import { clockText } from '#core/workflows/security-code/waits.ts'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { Spinner } from '../kit/Spinner.tsx'
+import { useHost } from '../react/use-host.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
+import { AskingView } from './AskingView.tsx'
+import { LoadingCode } from './LoadingCode.tsx'
+import styles from './security-code.sheet.css'
+import { SupportLine } from './SupportLine.tsx'
+
+function Locked({ code }: { readonly code: SecurityCode }) {
+  const css = useStyles(styles)
+  const t = useWording('security-code')
+  const { locked } = useStore(code.$waits)
+  return (
+    <>
+      <h2 className={css['title']}>{t('security-code:locked.title')}</h2>
+      <p className={css['lead']}>{t('security-code:locked.text', { time: clockText(locked) })}</p>
+    </>
+  )
+}
+
+function Failed({ code, message }: { readonly code: SecurityCode; readonly message: string }) {
+  const t = useWording('security-code')
+  return (
+    <Notice
+      tone="error"
+      title={message}
+      actions={
+        <Button size="small" icon="refresh" onClick={() => void code.load()}>
+          {t('security-code:tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Body({ code }: { readonly code: SecurityCode }) {
+  const css = useStyles(styles)
+  const t = useWording('security-code')
+  const host = useHost()
+  const state = useStore(code.$state)
+  useEffect(() => {
+    if (state.kind === 'failed') host.report(state.error)
+  }, [host, state])
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingCode />
+    case 'failed':
+      return <Failed code={code} message={state.message} />
+    case 'asking':
+      return <AskingView code={code} flow={state.flow} workflow={state.workflow} />
+    case 'locked':
+      return <Locked code={code} />
+    case 'verified':
+      return (
+        <p className={css['passing']} role="status">
+          <Spinner /> {t('security-code:verified')}
+        </p>
+      )
+    default:
+      return state satisfies never
+  }
+}
+
+/** A security-code page in whatever state it is; also what stands before a payment page. */
+export function SecurityCodeView({ code }: { readonly code: SecurityCode }) {
+  const css = useStyles(styles)
+  return (
+    <section className={css['page']}>
+      <Body code={code} />
+      <SupportLine />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  createSecurityCode,
+  type SecurityCode,
+} from '#core/workflows/security-code/security-code.ts'
+import { useKept } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
+
+/** The security-code page of a workflow; it outlives its view, so that the digits typed stay. */
+export function useSecurityCode(workflowId: string): SecurityCode {
+  const platform = usePlatform()
+  return useKept(
+    `security-code.${platform.instanceId}.${workflowId}`,
+    () => {
+      const code = createSecurityCode(platform, { workflowId })
+      // The store speaks in texts of this namespace: they come first.
+      void platform.wording
+        .load('security-code')
+        .catch(() => {})
+        .then(() => code.load())
+      return code
+    },
+    (code) => code.dispose(),
+  )
+}
