@@ -16,6 +16,9 @@ import { takeCall } from './rate-limits.ts'
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
+/** Paths that match the same addresses, whatever they call their parameters. */
+const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
+
 /** Named segments before open ones, so that `/quote/search` is not taken for a quote's id. */
 const bySpecificity = (a: Route, b: Route): number => {
   const left = a.endpoint.path.split('/')
@@ -80,7 +83,8 @@ export const createApi = (
   for (const route of routes.toSorted(bySpecificity)) {
     const { method, path } = route.endpoint
     app.on(method, honoPath(path), (c) => handle(services, matrix, route, c))
-    methodsOf.set(honoPath(path), [...(methodsOf.get(honoPath(path)) ?? []), method])
+    const addresses = sameAddresses(path)
+    methodsOf.set(addresses, [...(methodsOf.get(addresses) ?? []), method])
   }
   for (const [path, methods] of methodsOf) {
     app.all(path, () => {
