@@ -4,19 +4,26 @@ import type { Translate, Wording } from '#core/wording/wording.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 
+/** How long a failed load is remembered: React draws again a few times before it shows the failure. */
+const failureKept = 1_000
+
 const loads = new WeakMap<Wording, Map<string, Promise<void>>>()
 
-/** One promise per set of namespaces: `use` asks for the same one at every try. */
+/** A promise that `use` takes without waiting. */
+const settled = (): Promise<void> =>
+  Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
+/** One promise per set of namespaces: `use` must be given the same one at every drawing. */
 function loadOf(wording: Wording, namespaces: readonly Namespace[]): Promise<void> {
   const known = loads.get(wording) ?? new Map<string, Promise<void>>()
   loads.set(wording, known)
   const key = namespaces.join()
   const started = known.get(key)
   if (started) return started
-  const load = wording.load(...namespaces)
+  const isHere = namespaces.every((namespace) => wording.isLoaded(namespace))
+  const load = isHere ? settled() : wording.load(...namespaces)
   known.set(key, load)
-  // A failed load is forgotten, so that a retry asks again.
-  load.catch(() => known.delete(key))
+  load.catch(() => setTimeout(() => known.delete(key), failureKept))
   return load
 }
 
@@ -27,7 +34,6 @@ function loadOf(wording: Wording, namespaces: readonly Namespace[]): Promise<voi
 export function useWording(...namespaces: readonly Namespace[]): Translate {
   const { wording } = usePlatform()
   useStore(wording.$revision)
-  const missing = namespaces.filter((namespace) => !wording.isLoaded(namespace))
-  if (missing.length > 0) use(loadOf(wording, missing))
+  use(loadOf(wording, namespaces))
   return wording.t
 }

@@ -1,0 +1,69 @@
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { inside, mount } from '../testing/mount.ts'
+import { ready, shows } from '../testing/sample.ts'
+import { describe, test } from '../testing/suite.ts'
+
+const define = () => import('../testing/sample-element.tsx')
+
+describe('attributes and properties', () => {
+  test('what a page set before the class came is not lost', async () => {
+    // The first test of this file: the tag is not defined yet.
+    const element = mount('<parapet-sample count="3"></parapet-sample>')
+    equal(customElements.get('parapet-sample'), undefined)
+    Object.assign(element, { items: ['a', 'b'], quoteId: 'q-1' })
+    await define()
+    await ready(element)
+    await shows(element, { count: 3, items: ['a', 'b'], quoteId: 'q-1' })
+    equal(Object.hasOwn(element, 'items'), false, 'an own property over the accessor')
+    equal(element.getAttribute('quote-id'), 'q-1')
+  })
+
+  test('a boolean is its presence, and "false" is no', async () => {
+    const element = mount('<parapet-sample open></parapet-sample>')
+    await ready(element)
+    await shows(element, { open: true })
+    element.removeAttribute('open')
+    await shows(element, { open: false })
+    element.setAttribute('open', 'false')
+    equal(Reflect.get(element, 'open'), false)
+    Reflect.set(element, 'open', true)
+    equal(element.getAttribute('open'), '')
+    await shows(element, { open: true })
+  })
+
+  test('taking an attribute away takes its value away', async () => {
+    const element = mount('<parapet-sample count="7"></parapet-sample>')
+    await ready(element)
+    await shows(element, { count: 7 })
+    element.removeAttribute('count')
+    await shows(element, { count: undefined })
+  })
+
+  test('properties reflect, and null takes the attribute away', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    Reflect.set(element, 'count', 12)
+    equal(element.getAttribute('count'), '12')
+    await shows(element, { count: 12 })
+    Reflect.set(element, 'count', null)
+    equal(element.hasAttribute('count'), false)
+    Reflect.set(element, 'region', 'UK')
+    equal(Reflect.get(element, 'region'), 'uk')
+  })
+
+  test('a malformed attribute is told to the page and shown, and the rest goes on', async () => {
+    const element = document.createElement('parapet-sample')
+    const told = nextEvent(element, 'parapet-error')
+    element.setAttribute('region', 'mars')
+    element.setAttribute('count', '4')
+    mount('<div></div>').append(element)
+    await ready(element)
+    const { detail } = await told
+    equal(detail.phase, 'input')
+    await shows(element, { count: 4 })
+    await until(() => inside(element, '[part=error]')?.textContent?.includes('mars'), 'the notice')
+    element.setAttribute('region', 'uk')
+    await until(() => !inside(element, '[part=error]'), 'the notice to go')
+    await shows(element, { region: 'uk', currency: 'GBP' })
+  })
+})

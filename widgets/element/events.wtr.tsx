@@ -1,0 +1,89 @@
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { inside, mount } from '../testing/mount.ts'
+import { log } from '../testing/sample-element.tsx'
+import { of, ready, type } from '../testing/sample.ts'
+import { describe, test } from '../testing/suite.ts'
+
+describe('events', () => {
+  test('bubble, leave shadow roots, and can be prevented', async () => {
+    const host = mount('<div></div>')
+    const root = host.attachShadow({ mode: 'open' })
+    const element = document.createElement('parapet-sample')
+    root.append(element)
+    await ready(element)
+    const prevented = log.prevented
+    let heard: Event | undefined
+    const listen = (event: Event) => {
+      heard = event
+      event.preventDefault()
+    }
+    document.addEventListener('parapet-sample-picked', listen, { once: true })
+    of(element, 'pick').click()
+    assert(heard instanceof CustomEvent, 'Nothing was heard on the document')
+    equal(heard.detail, { name: 'first' })
+    equal(heard.target, host, 'target')
+    equal(log.prevented, prevented + 1, 'times prevented')
+  })
+
+  test('unsaved input is told once per change', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    const told: unknown[] = []
+    element.addEventListener('parapet-dirty-changed', (event) =>
+      told.push((event as CustomEvent).detail.dirty),
+    )
+    type(element, 'a')
+    await until(() => told.length === 1, 'the first')
+    equal(Reflect.get(element, 'dirty'), true)
+    type(element, 'ab')
+    type(element, '')
+    await until(() => told.length === 2, 'the second')
+    equal(told, [true, false])
+  })
+
+  test('a feature that breaks says so, tells the page, and comes back with what was typed', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    type(element, 'kept')
+    const told = nextEvent(element, 'parapet-error')
+    of(element, 'break').click()
+    const { detail } = await told
+    equal(detail.phase, 'render')
+    equal(typeof detail.instanceId, 'string')
+    equal(Object.keys(detail).includes('body'), false, 'a body in the detail')
+    const retry = await until(() => inside(element, '[part=error] button'), 'the way on')
+    await assertAccessible(element)
+    retry.click()
+    await ready(element)
+    equal(element.shadowRoot?.querySelector('input')?.value, 'kept')
+  })
+})
+
+describe('a form field', () => {
+  test('has a value, validity, labels and a reset', async () => {
+    const form = mount(
+      '<form><label for="s">Sample</label><parapet-sample id="s" name="quote"></parapet-sample></form>',
+    )
+    assert(form instanceof HTMLFormElement, 'No form')
+    const element = form.querySelector('parapet-sample')
+    assert(element, 'No element')
+    await ready(element)
+    type(element, 'q-7')
+    await until(() => new FormData(form).get('quote') === 'q-7', 'the value in the form')
+    equal(Reflect.get(element, 'value'), 'q-7')
+    equal(Reflect.get(element, 'form'), form)
+    equal(Reflect.get(element, 'labels').length, 1)
+    type(element, 'wrong')
+    await until(() => !form.checkValidity(), 'an invalid form')
+    equal(Reflect.get(element, 'validationMessage'), 'This is wrong')
+  })
+
+  test('is disabled by its fieldset', async () => {
+    const fieldset = mount('<fieldset disabled><parapet-sample></parapet-sample></fieldset>')
+    const element = fieldset.querySelector('parapet-sample')
+    assert(element, 'No element')
+    await ready(element)
+    equal(element.matches(':disabled'), true)
+  })
+})

@@ -1,0 +1,97 @@
+import { assert, equal, until } from '../testing/assert.ts'
+import { mount } from '../testing/mount.ts'
+import { definition, log } from '../testing/sample-element.tsx'
+import { of, ready, type } from '../testing/sample.ts'
+import { describe, test } from '../testing/suite.ts'
+import { defineElement } from './define.ts'
+
+const typedIn = (element: Element) => element.shadowRoot?.querySelector('input')?.value
+
+describe('lifecycle', () => {
+  test('a move within the page keeps what was typed, and the same nodes', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    const other = mount('<section></section>')
+    await ready(element)
+    const input = type(element, 'kept')
+    const stopped = log.stopped
+    other.append(element)
+    await new Promise((done) => setTimeout(done, 30))
+    equal(typedIn(element), 'kept')
+    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
+    equal(log.stopped, stopped, 'times that kept things were stopped')
+  })
+
+  test('moveBefore keeps everything, where there is one', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    const other = mount('<section></section>')
+    if (!('moveBefore' in other)) return
+    await ready(element)
+    const input = type(element, 'kept')
+    Reflect.apply(Reflect.get(other, 'moveBefore'), other, [element, null])
+    await new Promise((done) => setTimeout(done, 30))
+    assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
+    equal(typedIn(element), 'kept')
+  })
+
+  test('taken off the page it leaves nothing behind, and works when it comes back', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    await ready(element)
+    const stopped = log.stopped
+    element.remove()
+    await until(() => element.shadowRoot?.childElementCount === 0, 'an empty root')
+    equal(log.stopped, stopped + 1, 'times that kept things were stopped')
+    equal(element.shadowRoot?.adoptedStyleSheets.length, 0, 'sheets left')
+    document.body.append(element)
+    await ready(element)
+    element.remove()
+  })
+
+  test('in another document it is dressed by sheets of that document', async () => {
+    const element = mount('<parapet-sample></parapet-sample>')
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    await ready(element)
+    const sheets = element.shadowRoot?.adoptedStyleSheets.length
+    assert(frame.contentDocument, 'No document')
+    frame.contentDocument.body.append(element)
+    equal(element.shadowRoot?.adoptedStyleSheets.length, sheets, 'sheets')
+    equal(getComputedStyle(element).display, 'block')
+    frame.remove()
+  })
+
+  test('a tag that is taken stays, and nothing throws', () => {
+    const before = customElements.get('parapet-sample')
+    defineElement(definition, () => null)
+    equal(customElements.get('parapet-sample'), before)
+  })
+
+  test('height is kept from the moment it is defined until the first picture', async () => {
+    const element = document.createElement('parapet-sample')
+    mount('<div></div>').append(element)
+    assert(element.getBoundingClientRect().height >= 12 * 16, 'No height was kept')
+    await ready(element)
+    await until(() => !element.shadowRoot?.querySelector('[aria-hidden=true][style]'), 'its end')
+  })
+
+  test('two elements have platforms of their own', async () => {
+    const one = mount('<parapet-sample region="uk"></parapet-sample>')
+    const other = mount('<parapet-sample region="au"></parapet-sample>')
+    await ready(one)
+    await ready(other)
+    assert(of(one, 'instance').textContent !== of(other, 'instance').textContent, 'One platform')
+    assert(of(one, 'values').textContent?.includes('GBP'), 'Not pounds')
+    assert(of(other, 'values').textContent?.includes('AUD'), 'Not Australian dollars')
+  })
+
+  test('region and locale change while it runs, and what was typed stays', async () => {
+    const element = mount('<parapet-sample region="us"></parapet-sample>')
+    await ready(element)
+    type(element, 'kept')
+    element.setAttribute('region', 'uk')
+    await until(() => of(element, 'values').textContent?.includes('GBP'), 'pounds')
+    await until(() => of(element, 'values').textContent?.includes('en-GB'), 'British English')
+    element.setAttribute('locale', 'en-US')
+    await until(() => of(element, 'values').textContent?.includes('en-US'), 'American English')
+    equal(typedIn(element), 'kept')
+  })
+})

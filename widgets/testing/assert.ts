@@ -1,0 +1,38 @@
+const shown = (value: unknown): string =>
+  value instanceof Node ? value.nodeName : (JSON.stringify(value) ?? String(value))
+
+/** Fails with the message when the condition does not hold. */
+export function assert(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message)
+}
+
+/** The same value, or the same JSON. */
+export function equal(actual: unknown, expected: unknown, what = 'value'): void {
+  const same = Object.is(actual, expected) || JSON.stringify(actual) === JSON.stringify(expected)
+  assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
+}
+
+const patience = 5_000
+const beat = 10
+
+/** Waits until the work neither throws nor gives something empty, and gives what it gave. */
+export async function until<T>(work: () => T | undefined | null | false, what: string): Promise<T> {
+  const end = performance.now() + patience
+  for (;;) {
+    let failure: unknown
+    try {
+      const found = work()
+      if (found !== undefined && found !== null && found !== false) return found
+    } catch (error) {
+      failure = error
+    }
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`, { cause: failure })
+    await new Promise((done) => setTimeout(done, beat))
+  }
+}
+
+/** Waits for the next event of that name. */
+export const nextEvent = (target: EventTarget, name: string): Promise<CustomEvent> =>
+  new Promise((done) =>
+    target.addEventListener(name, (event) => done(event as CustomEvent), { once: true }),
+  )

@@ -1,0 +1,61 @@
+import { createServer } from 'vite'
+import { sheetCss } from '#themes/vite/sheet-css.ts'
+
+/** Addresses that the test runner answers itself. */
+const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr']
+
+/** Serves the sources through Vite inside the test runner's server: no hot reload, no socket. */
+export async function viteMiddleware(root) {
+  const vite = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'error',
+    cacheDir: `${root}/node_modules/.vite-wtr`,
+    plugins: [sheetCss()],
+    server: {
+      host: '127.0.0.1',
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: null,
+      preTransformRequests: false,
+    },
+    // Found before the first test: a dependency found later would reload the page in the middle.
+    optimizeDeps: {
+      entries: ['widgets/**/*.wtr.{ts,tsx}', 'widgets/*/element.ts'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+      ],
+      exclude: ['@web/test-runner-commands'],
+    },
+  })
+
+  const throughVite = (context) =>
+    new Promise((done, fail) => {
+      const { req, res } = context
+      req.url = req.url.replace(/[?&]wtr-session-id=[^&]*/, '')
+      res.once('close', done)
+      res.statusCode = 200
+      context.respond = false
+      vite.middlewares(req, res, (error) => {
+        context.respond = true
+        res.statusCode = 404
+        if (error) fail(error)
+        else done('unanswered')
+      })
+    })
+
+  return {
+    middleware: async (context, next) => {
+      const isOwn = ownPaths.some((path) => context.url.startsWith(path))
+      if (isOwn || (await throughVite(context)) === 'unanswered') await next()
+    },
+    plugin: { name: 'vite', serverStop: () => vite.close() },
+  }
+}
