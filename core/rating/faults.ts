@@ -53,7 +53,7 @@ const collector = () => {
 }
 
 /** Faults of the company's fields, the industry code's existence excepted. */
-export const accountFaults = (
+const accountFaults = (
   account: PricedAccount,
   product: QuotedProduct,
   { today, states }: InputSetting,
@@ -78,7 +78,7 @@ export const accountFaults = (
 }
 
 /** Faults of the global terms. */
-export const termFaults = (terms: GlobalTerms, { today }: InputSetting): InputFault[] => {
+const termFaults = (terms: GlobalTerms, { today }: InputSetting): InputFault[] => {
   const { faults, unless } = collector()
   unless(isOneOf(terms.preset, Object.values(presetIds)), 'global.preset', 'presetUnknown')
   unless(isOneOf(terms.limit, limits), 'global.limit', 'limitOffGrid')
@@ -111,7 +111,7 @@ export const termFaults = (terms: GlobalTerms, { today }: InputSetting): InputFa
 }
 
 /** Faults of the security answers. */
-export const answerFaults = ({ claimHistory }: SecurityAnswers): InputFault[] =>
+const answerFaults = ({ claimHistory }: SecurityAnswers): InputFault[] =>
   isOneOf(claimHistory, claimHistories)
     ? []
     : [{ field: 'securityAnswers.claimHistory', code: 'claimHistoryRange' }]
@@ -142,7 +142,7 @@ const choiceFaults = (
 }
 
 /** Faults of the choices per coverage. */
-export const coverageFaults = (input: CalculatorInput, limit: number): InputFault[] => {
+const coverageFaults = (input: CalculatorInput, limit: number): InputFault[] => {
   const offered = coveragesOf(input.product)
   const setting = { limit, state: input.account.state, product: input.product }
   return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coverageById, coverageIds, coverages, coveragesOf } from './coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import { isPostcode, postcodeArea } from './postcode.ts'
-import { failedQuestions, fittingChoices, unansweredQuestions, withTerm } from './rules.ts'
+import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts'
 import {
   deductibleOptions,
   limitOptions,
@@ -104,12 +104,6 @@ describe('choices', () => {
       11: { limit: thousand(500) },
       24: { selected: false },
     })
-  })
-
-  test('make a preset custom when a term of it changes, not when a date does', () => {
-    const popular = { preset: 2, limit: million(1) }
-    expect(withTerm(popular, 'limit', million(2))).toEqual({ preset: -1, limit: million(2) })
-    expect(withTerm(popular, 'effectiveDate', '2026-12-01').preset).toBe(2)
   })
 })
 

@@ -1,7 +1,7 @@
 import { coverageById, coverageIds } from './coverages.ts'
-import type { CoverageChoices, GlobalTerms } from './model.ts'
+import type { CoverageChoices } from './model.ts'
 import { securityQuestions, type SecurityAnswers, type SecurityQuestion } from './security.ts'
-import { limitOptions, presetIds, type LimitSetting } from './terms.ts'
+import { limitOptions, type LimitSetting } from './terms.ts'
 
 /** Coverages that a failed security answer disables, and the questions that must not be NO (spec 2 §4). */
 const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
@@ -22,21 +22,9 @@ export const failedQuestions = (coverageId: number, answers: SecurityAnswers): S
 export const unansweredQuestions = (answers: SecurityAnswers): SecurityQuestion[] =>
   securityQuestions.filter((question) => answers[question] === undefined)
 
-/** Terms a preset stands for; dates and the preset itself are none of them. */
+/** Terms a preset stands for: a change of one by hand makes it custom, a change of dates does not (spec 2 §4). */
 export const presetTerms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
 export type PresetTerm = (typeof presetTerms)[number]
-
-/** Global terms after a change by hand: a preset's term changed makes it custom (spec 2 §4). */
-export const withTerm = <Name extends keyof GlobalTerms>(
-  terms: GlobalTerms,
-  name: Name,
-  value: GlobalTerms[Name],
-): GlobalTerms => {
-  const changed = { ...terms, [name]: value }
-  return presetTerms.some((term) => term === name)
-    ? { ...changed, preset: presetIds.custom }
-    : changed
-}
 
 /** Choices without the limits that no longer fit under an aggregate limit: those start anew. */
 export const fittingChoices = (choices: CoverageChoices, setting: LimitSetting): CoverageChoices =>
