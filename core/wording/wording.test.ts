@@ -69,6 +69,7 @@ describe('a text', () => {
   test('knows which keys there are', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.has('errors:required')).toBe(true)
+    expect(wording.has('errors:nameTooLong')).toBe(true)
     expect(wording.has('errors:nonsense')).toBe(false)
     expect(wording.has('nonsense')).toBe(false)
   })

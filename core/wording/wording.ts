@@ -93,7 +93,8 @@ export const createWording = (input: {
     $revision,
     t: (key, params) => i18n.t(key, { ...params }),
     in: (locale) => translatorOf(i18n.getFixedT(locale)),
-    has: (key): key is WordingKey => i18n.exists(key),
+    // A text that counts exists in forms only, `dose_one` and `dose_other`.
+    has: (key): key is WordingKey => i18n.exists(key) || i18n.exists(key, { count: 0 }),
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {
       for (const namespace of namespaces) wanted.add(namespace)

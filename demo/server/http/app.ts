@@ -9,6 +9,7 @@ import type { AccessMatrix } from './access-matrix.ts'
 import { createApi } from './api.ts'
 import type { Env } from './bindings.ts'
 import { cors } from './cors.ts'
+import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
@@ -55,6 +56,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
     return c.json({ status: 'ok' })
   })
   app.get('/openapi.json', createOpenApi(services.config))
+  app.route('/', createErrorPage())
   app.route('/', createApi(services, matrix, routes))
   if (files) app.get('*', files.portal)
   app.notFound((c) => refuse(new Refusal(404, 'notFound'), c))

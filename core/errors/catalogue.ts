@@ -1,0 +1,245 @@
+/** What one code means, for whoever embeds or calls the platform. Only docs and tests import this. */
+export interface ErrorRow {
+  /** HTTP status; 0 for what the client itself finds. */
+  readonly status: number
+  readonly cause: string
+  readonly remedy: string
+}
+
+/**
+ * Every code that a call or the client can fail with; its text for people is `errors:<code>`.
+ * Codes of single fields are wording keys alone and stand in an answer's `errors`.
+ */
+export const errorCatalogue = {
+  invalidInput: {
+    status: 400,
+    cause: 'A part of the request does not fit its shape or breaks a rule.',
+    remedy: 'Read `errors`: each item names a field and says what is wrong with it.',
+  },
+  malformedJson: {
+    status: 400,
+    cause: 'The body is no JSON.',
+    remedy: 'Send JSON with the content type application/json.',
+  },
+  pageSize: {
+    status: 400,
+    cause: 'A list was asked for more rows than a page holds.',
+    remedy: 'Ask for fewer rows and walk the pages.',
+  },
+  unknownSort: {
+    status: 400,
+    cause: 'The list does not sort by that field.',
+    remedy: 'Take a field that the OpenAPI document names.',
+  },
+  unknownFilter: {
+    status: 400,
+    cause: 'The list does not filter by that field.',
+    remedy: 'Take a field that the OpenAPI document names.',
+  },
+  settingsTooLarge: {
+    status: 400,
+    cause: 'The settings of a user exceed 64 kB.',
+    remedy: 'Keep less in them.',
+  },
+  wrongCode: {
+    status: 400,
+    cause: 'The security code is not the one that was sent.',
+    remedy: 'Ask for the code again; after five wrong ones the link is locked for a while.',
+  },
+  loginFailed: {
+    status: 401,
+    cause: 'E-mail and password do not match.',
+    remedy: 'Let the user try again or reset the password.',
+  },
+  sessionExpired: {
+    status: 401,
+    cause: 'There is no token, or it has ended and cannot be refreshed.',
+    remedy: 'Sign in again; an embed calls `fetchSession` or opens access by its key.',
+  },
+  keyRefused: {
+    status: 401,
+    cause: 'The client key or the API key is unknown or was withdrawn.',
+    remedy: 'Check the key with the agency’s administrator.',
+  },
+  signatureInvalid: {
+    status: 401,
+    cause: 'The signature of a webhook does not fit its body.',
+    remedy: 'Sign the body as it is sent, with the shared secret.',
+  },
+  forbidden: {
+    status: 403,
+    cause: 'The viewer may not make this call.',
+    remedy: 'Ask the account’s administrator for the permission.',
+  },
+  originRefused: {
+    status: 403,
+    cause: 'The page’s origin is not among those registered with the client key.',
+    remedy: 'Register the origin, scheme and port included.',
+  },
+  notFound: {
+    status: 404,
+    cause: 'There is no such record or path, or not for this viewer.',
+    remedy: 'Check the address and who is signed in.',
+  },
+  workflowNotFound: {
+    status: 404,
+    cause: 'The link with the security code is unknown.',
+    remedy: 'Send the link again.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    cause: 'The path does not answer that method.',
+    remedy: 'Take the method that the OpenAPI document names.',
+  },
+  userDisabled: {
+    status: 409,
+    cause: 'The user is switched off.',
+    remedy: 'The account’s administrator can switch them on.',
+  },
+  conflict: {
+    status: 409,
+    cause: 'The record was changed meanwhile, or exists already.',
+    remedy: 'Read it again and repeat the change.',
+  },
+  quoteStatusForbids: {
+    status: 409,
+    cause: 'The quote’s status does not allow this step.',
+    remedy: 'Read the quote: its answer names the steps that are allowed.',
+  },
+  quoteActorForbids: {
+    status: 409,
+    cause: 'Somebody else has to take this step of the quote.',
+    remedy: 'Read the quote: its answer names the steps that are allowed.',
+  },
+  accountUnverified: {
+    status: 409,
+    cause: 'The account’s details have not been verified.',
+    remedy: 'The agent verifies them once, before the request to bind.',
+  },
+  accountFactsDiffer: {
+    status: 409,
+    cause: 'The verified details differ from those that were priced.',
+    remedy: 'Price the quote again with the new details.',
+  },
+  paymentNotOpen: {
+    status: 409,
+    cause: 'The policy has nothing to pay, or a payment is under way.',
+    remedy: 'Read the payment status.',
+  },
+  paymentStatusForbids: {
+    status: 409,
+    cause: 'The payment’s status does not allow this step.',
+    remedy: 'Read the payment status.',
+  },
+  paymentAmountDiffers: {
+    status: 409,
+    cause: 'The amount is not the one that is due.',
+    remedy: 'Read the amount again before paying.',
+  },
+  workflowHasNoPhone: {
+    status: 409,
+    cause: 'A code was asked for by text where no phone is known.',
+    remedy: 'Send the code by e-mail.',
+  },
+  codeExpired: {
+    status: 410,
+    cause: 'The security code is older than 5 minutes.',
+    remedy: 'Ask for another code.',
+  },
+  emailNotValidated: {
+    status: 412,
+    cause: 'The user has not confirmed the e-mail address.',
+    remedy: 'Resend the validation e-mail.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    cause: 'The request is larger than the platform takes.',
+    remedy: 'Send less at once.',
+  },
+  passwordExpired: {
+    status: 418,
+    cause: 'The password is too old.',
+    remedy: 'Follow the link in the e-mail that was sent to set another.',
+  },
+  workflowLocked: {
+    status: 423,
+    cause: 'Too many wrong security codes were entered.',
+    remedy: 'Wait as long as the answer says.',
+  },
+  tooManyRequests: {
+    status: 429,
+    cause: 'The key, the address or the token asked too often.',
+    remedy: 'Wait for the seconds of Retry-After.',
+  },
+  tooManyAttempts: {
+    status: 429,
+    cause: 'Too many failed sign-ins.',
+    remedy: 'Wait for the seconds of Retry-After.',
+  },
+  codeTooSoon: {
+    status: 429,
+    cause: 'The last security code was sent less than 30 seconds ago.',
+    remedy: 'Wait for the seconds of Retry-After.',
+  },
+  tooManyCodes: {
+    status: 429,
+    cause: 'Five security codes were sent within the hour.',
+    remedy: 'Wait for the seconds of Retry-After.',
+  },
+  internal: {
+    status: 500,
+    cause: 'A defect of the platform.',
+    remedy: 'Tell support the request id.',
+  },
+  busy: {
+    status: 503,
+    cause: 'Somebody else is changing the same record.',
+    remedy: 'Repeat the call.',
+  },
+  unavailable: {
+    status: 503,
+    cause: 'The platform’s database cannot be reached.',
+    remedy: 'Repeat the call a moment later.',
+  },
+  networkFailed: {
+    status: 0,
+    cause: 'No answer came: no network, or the page’s policy forbids the address.',
+    remedy: 'Repeat the call; check connect-src and api-base.',
+  },
+  unreadableAnswer: {
+    status: 0,
+    cause: 'The answer has another shape than the client expects.',
+    remedy: 'Check that api-base leads to the platform; update the client.',
+  },
+  refused: {
+    status: 0,
+    cause: 'An answer outside 2xx that names no code, as a proxy sends it.',
+    remedy: 'Read the status.',
+  },
+  cancelled: {
+    status: 0,
+    cause: 'The caller cancelled the call.',
+    remedy: 'Nothing is to be done.',
+  },
+  loadFailed: {
+    status: 0,
+    cause: 'A chunk, a text or the page’s own `fetchSession` did not load.',
+    remedy: 'Retry; check script-src and the function.',
+  },
+  viewFailed: {
+    status: 0,
+    cause: 'A view broke while it was drawn.',
+    remedy: 'Retry; tell support the details.',
+  },
+  keyMissing: {
+    status: 0,
+    cause: 'An element has neither client-key nor `fetchSession`.',
+    remedy: 'Set one of them.',
+  },
+  tokenUnreadable: {
+    status: 0,
+    cause: 'The token that `fetchSession` or the API handed over cannot be read.',
+    remedy: 'Hand over the access token as the API answered it.',
+  },
+} as const satisfies Readonly<Record<string, ErrorRow>>
+export type ErrorCode = keyof typeof errorCatalogue
