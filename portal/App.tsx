@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { PlatformContext } from '#widgets/react/contexts.ts'
+import { PortalContext, type Portal } from './platform/portal-context.ts'
+import type { createPortalRouter } from './router.ts'
+
+interface AppProps {
+  readonly portal: Portal
+  readonly router: ReturnType<typeof createPortalRouter>
+}
+
+/** The portal: its services around its router. */
+export const App = ({ portal, router }: AppProps) => (
+  <PortalContext value={portal}>
+    <PlatformContext value={portal}>
+      <QueryClientProvider client={portal.queries.client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PlatformContext>
+  </PortalContext>
+)

@@ -1,0 +1,36 @@
+import type { WordingKey } from '#core/wording/namespaces.ts'
+import type { IconName } from '../icons/icons.ts'
+import type { Persona } from '../personas/persona.ts'
+import type { Portal } from '../platform/portal-context.ts'
+
+/** What an action reaches beside its record. */
+export interface ActionContext {
+  readonly portal: Portal
+  readonly persona: Persona
+  /** Goes to an address of the portal. */
+  readonly go: (address: string) => Promise<void>
+  /** Hands a file to the browser's downloads. */
+  readonly saveFile: (bytes: Blob, name: string) => void
+}
+
+/**
+ * Something that can be done with a record, told once: buttons, row menus and the command palette
+ * all show the same list.
+ */
+export interface Action<Record> {
+  readonly id: string
+  readonly label: (record: Record) => WordingKey
+  readonly icon: IconName
+  /** What a screen about the record is for; the first visible one is its one primary button. */
+  readonly isPrimary?: boolean
+  readonly isDangerous?: boolean
+  /** Whether to show it; what is allowed the server's record says. */
+  readonly visible: (record: Record) => boolean
+  readonly perform: (record: Record, context: ActionContext) => Promise<void>
+}
+
+/** The actions of a record that are to be shown, in their order. */
+export const visibleActions = <Record>(
+  actions: readonly Action<Record>[],
+  record: Record,
+): readonly Action<Record>[] => actions.filter((action) => action.visible(record))

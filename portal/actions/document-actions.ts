@@ -1,0 +1,18 @@
+import { downloadDocument } from '#core/documents/endpoints.ts'
+import type { DocumentEntry } from '#core/documents/model.ts'
+import type { Action } from './action.ts'
+
+/** What can be done with a document. */
+export const documentActions: readonly Action<DocumentEntry>[] = [
+  {
+    id: 'download',
+    label: () => 'portal:action.download',
+    icon: 'download',
+    isPrimary: true,
+    visible: () => true,
+    async perform(entry, { portal, saveFile }) {
+      const bytes = await portal.api.call(downloadDocument, { query: { docId: entry.id } })
+      saveFile(bytes, entry.docName)
+    },
+  },
+]

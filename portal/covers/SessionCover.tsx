@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** Loads with the shell, so that it is here when the server no longer is. */
+const form = import('./SignInAgain.tsx')
+const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
+
+/** Asks to sign in again over the screen whose session ran out. */
+export const SessionCover = () => {
+  const { session } = usePortal()
+  const ended = useStore(session.$ended)
+  if (ended !== 'expired') return null
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { use, useEffect, type ReactNode } from 'react'
+import { Dialog } from '#widgets/kit/Dialog.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { DialogFrameContext } from './frame-context.ts'
+
+interface DialogFrameProps {
+  readonly title: string
+  readonly lead?: string
+  /** Holds input that closing would lose. */
+  readonly isDirty?: boolean
+  /** The user gave the input up. */
+  readonly onDiscard?: () => void
+  readonly footer: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The frame of the open dialog, as wide as the registry says; a dirty one asks before it closes. */
+export const DialogFrame = (props: DialogFrameProps) => {
+  const { title, lead, isDirty = false, onDiscard, footer, children } = props
+  const { dialogs } = usePortal()
+  const { width, sticky } = use(DialogFrameContext)
+
+  // Another dialog waits until this one's question is answered by its own buttons.
+  useEffect(() => (isDirty ? dialogs.guard(() => false) : undefined), [dialogs, isDirty])
+
+  return (
+    <Dialog
+      title={title}
+      width={width}
+      sticky={sticky}
+      dirty={isDirty}
+      {...(lead === undefined ? {} : { description: lead })}
+      footer={footer}
+      onClose={() => {
+        onDiscard?.()
+        dialogs.finish(undefined)
+      }}
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** Detail of `parapet-dirty-changed`. */
+export const dirtyShape = z.object({ dirty: z.boolean() })
+
+/** The part of `parapet-quote-saved` that the portal reads. */
+export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })

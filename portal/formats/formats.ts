@@ -1,0 +1,59 @@
+import { formatMoney, type Currency } from '#core/money/money.ts'
+import type { Locale } from '#core/region/regions.ts'
+import type { Translate, Wording } from '#core/wording/wording.ts'
+
+/** How values of records read in the viewer's locale. */
+export interface Formats {
+  readonly t: Translate
+  /** Minor units as money; whole sums without their zeros. */
+  readonly money: (minor: number, currency: Currency) => string
+  /** `2026-11-20` as `Nov 20, 2026`. A day has no zone. */
+  readonly day: (day: string) => string
+  /** A moment as a day in the viewer's zone. */
+  readonly moment: (iso: string) => string
+  /** A moment to the minute, for titles. */
+  readonly exact: (iso: string) => string
+  readonly count: (value: number) => string
+  readonly bytes: (value: number) => string
+  /** A wire value by its wording, `portal:status.READY`; the value itself when it has none. */
+  readonly label: (group: 'status' | 'option', value: string) => string
+}
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** The formats of one locale and zone. */
+export const createFormats = (locale: Locale, timeZone: string, wording: Wording): Formats => {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const minutes = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const counts = new Intl.NumberFormat(locale)
+  return {
+    t: wording.t,
+    money: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
+    day: (day) => days.format(Date.parse(`${day}T00:00:00Z`)),
+    moment: (iso) => moments.format(Date.parse(iso)),
+    exact: (iso) => minutes.format(Date.parse(iso)),
+    count: (value) => counts.format(value),
+    bytes: (value) => {
+      const power = Math.min(
+        units.length - 1,
+        Math.floor(Math.log(Math.max(1, value)) / Math.log(1000)),
+      )
+      const unit = units[power] ?? 'byte'
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: 1,
+      }).format(value / 1000 ** power)
+    },
+    label: (group, value) => {
+      const key = `portal:${group}.${value}`
+      return wording.has(key) ? wording.t(key) : value
+    },
+  }
+}

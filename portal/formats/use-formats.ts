@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { createFormats, type Formats } from './formats.ts'
+
+/** `t` and the formats of values in the platform's locale, redrawn when it changes. */
+export const useFormats = (): Formats => {
+  const { wording, host } = usePlatform()
+  useWording()
+  const locale = useStore(wording.$locale)
+  const revision = useStore(wording.$revision)
+  // Texts are read through `t`; a new revision must redraw whoever holds the formats.
+  return useMemo(() => {
+    void revision
+    return createFormats(locale, host.timeZone, wording)
+  }, [locale, revision, host, wording])
+}

@@ -1,0 +1,35 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#widgets/kit/Field.tsx'
+import { TextArea } from '#widgets/kit/TextArea.tsx'
+import { TextInput } from '#widgets/kit/TextInput.tsx'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+interface FormTextProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly name: Path<Values>
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Several lines. */
+  readonly isLong?: boolean
+}
+
+/** A text of a form with its label and its fault. */
+export const FormText = <Values extends DraftValues>(props: FormTextProps<Values>) => {
+  const { form, name, label, type = 'text', autoComplete = 'off', isLong = false } = props
+  const { field, fieldState } = useController({ control: form.control, name })
+  const faultText = useFaultText()
+  const { value, ref, ...rest } = field
+  const control = { ...rest, value: String(value ?? ''), autoComplete, 'aria-required': true }
+  return (
+    <Field label={label} error={faultText(fieldState.error?.message)}>
+      {isLong ? (
+        <TextArea {...control} ref={ref} />
+      ) : (
+        <TextInput {...control} ref={ref} type={type} />
+      )}
+    </Field>
+  )
+}

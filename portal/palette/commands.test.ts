@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { matching, type CommandGroup } from './commands.ts'
+
+const command = (label: string) => ({ id: label, label, icon: 'quote' as const, perform: () => {} })
+const groups: readonly CommandGroup[] = [
+  { id: 'go', label: 'Go to', commands: ['Quotes', 'New quote', 'Policies'].map(command) },
+  { id: 'do', label: 'This record', commands: ['Request to bind', 'Decline'].map(command) },
+]
+const labels = (typed: string) =>
+  matching(groups, typed).map((group) => group.commands.map(({ label }) => label))
+
+test('nothing typed means everything', () => {
+  expect(matching(groups, ' ')).toEqual(groups)
+})
+
+test('words fit where they start a word, the earlier the better', () => {
+  expect(labels('quo')).toEqual([['Quotes', 'New quote']])
+  expect(labels('bind req')).toEqual([['Request to bind']])
+})
+
+test('a part in the middle of a word is no match', () => {
+  expect(labels('uotes')).toEqual([])
+})

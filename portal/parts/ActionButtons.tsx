@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useOfferedItems } from '../actions/OpenRecord.tsx'
+import { visibleActions, type Action } from '../actions/action.ts'
+import { performAction, useActionContext, useActionItems } from '../actions/use-actions.ts'
+import { IconButton } from './IconButton.tsx'
+import { Menu } from './Menu.tsx'
+
+interface ActionButtonsProps<Record> {
+  readonly actions: readonly Action<Record>[]
+  readonly record: Record
+  readonly name: string
+  /** Another part of the screen holds its one primary button. */
+  readonly hasPrimaryElsewhere?: boolean
+}
+
+/**
+ * What can be done with the record of a screen: its main action as the primary button, dangerous and
+ * further ones in a menu. The command palette offers all of them.
+ */
+export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
+  const { actions, record, name, hasPrimaryElsewhere = false } = props
+  const t = useWording()
+  const context = useActionContext()
+  const [busy, setBusy] = useState<string>()
+  const visible = visibleActions(actions, record)
+  const main = visible.find((action) => action.isPrimary)
+  const buttons = main && !hasPrimaryElsewhere ? [main] : []
+  const rest = visible.filter((action) => action !== main)
+  const items = useActionItems(rest, record)
+  const all = useActionItems(visible, record)
+  useOfferedItems(all)
+
+  const press = async (action: Action<Record>) => {
+    setBusy(action.id)
+    await performAction(action, record, context)
+    setBusy(undefined)
+  }
+  return (
+    <>
+      {buttons.map((action) => (
+        <Button
+          key={action.id}
+          look="primary"
+          size="small"
+          busy={busy === action.id}
+          onClick={() => void press(action)}
+        >
+          {t(action.label(record))}
+        </Button>
+      ))}
+      {rest.slice(0, 1).map((action) => (
+        <Button
+          key={action.id}
+          size="small"
+          busy={busy === action.id}
+          onClick={() => void press(action)}
+        >
+          {t(action.label(record))}
+        </Button>
+      ))}
+      {items.length > 1 && (
+        <Menu
+          label={t('portal:table.actions', { row: name })}
+          items={items.slice(1)}
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon="more" label={t('portal:table.actions', { row: name })} />
+          )}
+        />
+      )}
+    </>
+  )
+}

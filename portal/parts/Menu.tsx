@@ -1,0 +1,90 @@
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icons.ts'
+import { useFloating, type TriggerProps } from './use-floating.ts'
+import popoverStyles from './popover.sheet.css'
+import styles from './menu.sheet.css'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconName
+  readonly isDangerous?: boolean
+  /** Set on items of which one is chosen. */
+  readonly isChecked?: boolean
+  readonly perform: () => void
+}
+
+interface MenuProps {
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  readonly trigger: (props: TriggerProps) => ReactNode
+  /** Stands above the items. */
+  readonly header?: ReactNode
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** A menu: arrows walk, Enter performs, Escape closes and gives the focus back. */
+export const Menu = ({ label, items, trigger, header }: MenuProps) => {
+  const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
+  const floating = useFloating('bottom-end')
+  const { isOpen, panel } = floating
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
+  }, [isOpen, panel])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') floating.close()
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+    const index = all.findIndex((item) => item === document.activeElement)
+    all[step(index, all.length)]?.focus()
+  }
+
+  return (
+    <>
+      {trigger({
+        ref: floating.trigger,
+        onClick: floating.toggle,
+        'aria-expanded': isOpen,
+        'aria-haspopup': 'menu',
+      })}
+      {isOpen && (
+        <div ref={panel} popover="auto" className={css['panel']}>
+          {header}
+          <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+            {items.map((item) => (
+              <button
+                key={item.id}
+                type="button"
+                tabIndex={-1}
+                role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={item.isChecked}
+                className={item.isDangerous ? css['dangerous'] : css['item']}
+                onClick={() => {
+                  floating.close()
+                  item.perform()
+                }}
+              >
+                <Icon name={item.icon} />
+                <span className={css['label']}>{item.label}</span>
+                {item.isChecked && <Icon name="check" />}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import styles from './screen-header.sheet.css'
+
+interface ScreenHeaderProps {
+  readonly title: string
+  /** Stands beside the title: a status. */
+  readonly mark?: ReactNode
+  /** Stands above the title: the way back. */
+  readonly back?: ReactNode
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** The name of a screen, what it is about, and what can be done. */
+export const ScreenHeader = ({ title, mark, back, lead, actions }: ScreenHeaderProps) => {
+  const css = useStyles(styles)
+  return (
+    <header className={css['header']}>
+      <div className={css['names']}>
+        {back}
+        <div className={css['line']}>
+          <h1 className={css['title']}>{title}</h1>
+          {mark}
+        </div>
+        {lead && <p className={css['lead']}>{lead}</p>}
+      </div>
+      {actions && <div className={css['actions']}>{actions}</div>}
+    </header>
+  )
+}

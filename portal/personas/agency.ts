@@ -1,0 +1,38 @@
+import type { Persona } from './persona.ts'
+
+/** Agencies and brokers: quotes, binders and policies of their own book. */
+export const agency = {
+  id: 'agency',
+  accountType: 'AGENCY',
+  label: 'portal:persona.agency',
+  menu: [
+    {
+      id: 'quotes',
+      label: 'portal:menu.quotes',
+      icon: 'quote',
+      screen: 'dashboard',
+      tab: 'QUOTES',
+    },
+    {
+      id: 'binders',
+      label: 'portal:menu.binders',
+      icon: 'binder',
+      screen: 'dashboard',
+      tab: 'BINDERS',
+    },
+    {
+      id: 'policies',
+      label: 'portal:menu.policies',
+      icon: 'policy',
+      screen: 'dashboard',
+      tab: 'POLICIES',
+    },
+  ],
+  tabs: [
+    { id: 'QUOTES', label: 'portal:menu.quotes', table: 'quotes' },
+    { id: 'BINDERS', label: 'portal:menu.binders', table: 'binders' },
+    { id: 'POLICIES', label: 'portal:menu.policies', table: 'policies' },
+  ],
+  screens: ['dashboard', 'quote', 'new-quote', 'policy'],
+  offers: ['verification'],
+} as const satisfies Persona

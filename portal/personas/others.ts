@@ -1,0 +1,31 @@
+import type { Persona, PersonaId } from './persona.ts'
+
+/** Personas whose rooms are not built yet: a dashboard of their own that says so, and nothing else. */
+const plain = <Id extends PersonaId>(
+  id: Id,
+  accountType: Persona['accountType'],
+): Persona & { readonly id: Id } => ({
+  id,
+  accountType,
+  label: `portal:persona.${id}`,
+  menu: [
+    {
+      id: 'dashboard',
+      label: 'portal:menu.dashboard',
+      icon: 'dashboard',
+      screen: 'dashboard',
+    },
+  ],
+  tabs: [],
+  screens: ['dashboard'],
+  offers: [],
+})
+
+export const da = plain('da', 'DIGITAL')
+export const mssp = plain('mssp', 'MSSP')
+export const carrier = plain('carrier', 'CARRIER')
+export const vendor = plain('vendor', 'VENDOR')
+export const cluster = plain('cluster', 'CLUSTER')
+export const reinsurer = plain('reinsurer', 'RE_INSURER')
+export const premiumprocessor = plain('premiumprocessor', 'PREMIUM_PROCESSOR')
+export const pool = plain('pool', 'POOL')

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { accountTypes } from '#core/accounts/account-type.ts'
+import { basePathOf } from '#core/session/rules.ts'
+import type { Persona } from './persona.ts'
+import { personaAt, personaFor, personas } from './personas.ts'
+
+const all = Object.values<Persona>(personas)
+
+describe('personas', () => {
+  test.each(accountTypes.filter((type) => type !== 'UNKNOWN'))(
+    '%s opens the area at its base path',
+    (type) => {
+      expect(personaFor(type)?.id).toBe(basePathOf[type])
+    },
+  )
+
+  test('a type this client does not know opens none', () => {
+    expect(personaFor('UNKNOWN')).toBeUndefined()
+    expect(personaFor('unknown')).toBeUndefined()
+  })
+
+  test('a segment that only looks like one is none', () => {
+    expect(personaAt('agency')?.accountType).toBe('AGENCY')
+    expect(personaAt('toString')).toBeUndefined()
+    expect(personaAt('quote')).toBeUndefined()
+  })
+
+  test.each(all)('$id: every menu entry leads to a screen and a tab that exist', (persona) => {
+    for (const entry of persona.menu) {
+      expect(persona.screens).toContain(entry.screen)
+      if (entry.tab !== undefined) {
+        expect(persona.tabs.map((tab) => tab.id)).toContain(entry.tab)
+      }
+    }
+  })
+
+  test.each(all)('$id: names each menu entry and each tab once', (persona) => {
+    const entries = persona.menu.map((entry) => entry.id)
+    const tabs = persona.tabs.map((tab) => tab.id)
+    expect(new Set(entries).size).toBe(entries.length)
+    expect(new Set(tabs).size).toBe(tabs.length)
+  })
+})

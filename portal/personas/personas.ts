@@ -1,0 +1,29 @@
+import type { AccountType } from '#core/accounts/account-type.ts'
+import { admin } from './admin.ts'
+import { agency } from './agency.ts'
+import { customer } from './customer.ts'
+import { carrier, cluster, da, mssp, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
+import type { Persona, PersonaId } from './persona.ts'
+
+/** Every persona by its base path. */
+export const personas = {
+  admin,
+  agency,
+  customer,
+  da,
+  mssp,
+  carrier,
+  vendor,
+  cluster,
+  reinsurer,
+  premiumprocessor,
+  pool,
+} as const satisfies { readonly [Id in PersonaId]: Persona & { readonly id: Id } }
+
+/** The persona of a first path segment; none for any other segment. */
+export const personaAt = (segment: string): Persona | undefined =>
+  Object.hasOwn(personas, segment) ? personas[segment as PersonaId] : undefined
+
+/** The persona of an account type; `UNKNOWN`, and types newer than this client, have none. */
+export const personaFor = (accountType: AccountType | 'unknown'): Persona | undefined =>
+  Object.values<Persona>(personas).find((persona) => persona.accountType === accountType)

@@ -1,0 +1,21 @@
+import { createPlatform } from '#core/platform/platform.ts'
+import { createPortalPlatform } from '#core/platform/portal-platform.ts'
+import { tabSharing } from '#core/session/tab-sharing.ts'
+import { browserHost } from '#widgets/platform/browser-host.ts'
+import { wordingLoader } from '#widgets/platform/wording-loader.ts'
+import type { DialogTypes } from '../dialogs/registry.ts'
+import type { Portal } from './portal-context.ts'
+import { workerAlarm } from './worker-alarm.ts'
+
+/** Builds the services of the portal, which is served by the platform that it calls. */
+export const createPortal = (): Portal =>
+  createPortalPlatform<DialogTypes>(
+    createPlatform({
+      apiBase: '',
+      mode: 'portal',
+      sharing: tabSharing,
+      host: browserHost(workerAlarm()),
+      wordingLoader,
+      production: import.meta.env.PROD,
+    }),
+  )

@@ -1,0 +1,6 @@
+import type { Portal } from '../platform/portal-context.ts'
+
+/** What every route reaches. */
+export interface RouteContext {
+  readonly portal: Portal
+}

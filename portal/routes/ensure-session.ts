@@ -1,0 +1,14 @@
+import type { SessionUser } from '#core/session/session.ts'
+import type { Portal } from '../platform/portal-context.ts'
+
+/**
+ * Who is signed in. Finds the session once: kept in the tab, or given by another tab of the same
+ * session, before anybody is sent to sign in. A user whose session just ended still counts: the
+ * sign-in cover stands over their screen.
+ */
+export const ensureSession = async ({ session }: Portal): Promise<SessionUser | undefined> => {
+  if (session.$user.get() === undefined && session.$status.get() !== 'REJECTED') {
+    await session.start()
+  }
+  return session.$user.get()
+}

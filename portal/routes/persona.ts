@@ -1,0 +1,119 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getMe } from '#core/session/endpoints.ts'
+import { tableAddress } from '#core/tables/address.ts'
+import type { ScreenId } from '../personas/persona.ts'
+import { personaAt, personaFor } from '../personas/personas.ts'
+import { ProfileFailed } from '../shell/ProfileFailed.tsx'
+import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { profileLife } from '../shell/use-profile.ts'
+import { ensureSession } from './ensure-session.ts'
+import { rootRoute } from './root.ts'
+import { addressText } from './search.ts'
+
+/** The protected area of a persona: session first, then the profile, then the shell. */
+export const personaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$persona',
+  beforeLoad: async ({ context, params, location }) => {
+    const persona = personaAt(params.persona)
+    if (!persona) throw notFound()
+    const { portal } = context
+    const user = await ensureSession(portal)
+    if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
+    if (!user) throw redirect({ to: '/login', search: { redirect: location.href } })
+    await portal.wording.load('portal')
+    const own = personaFor(user.accountType)
+    if (!own) throw new Error('REJECTED')
+    if (own.id !== persona.id) {
+      portal.notifications.show('info', portal.wording.t('portal:notice.otherPersona'))
+      throw redirect({ href: `/${own.id}/dashboard` })
+    }
+    return { persona }
+  },
+  loader: async ({ context: { portal } }) => {
+    const options = portal.queries.options(getMe)
+    await portal.queries.client.ensureQueryData({ ...options, staleTime: profileLife })
+  },
+  staleTime: profileLife,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: ShellSkeleton,
+  errorComponent: ProfileFailed,
+  component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
+})
+
+/** Refuses a screen that the persona does not have. */
+const only =
+  (screen: ScreenId) =>
+  ({
+    context,
+  }: {
+    readonly context: { readonly persona: { readonly screens: readonly ScreenId[] } }
+  }) => {
+    if (!context.persona.screens.includes(screen)) throw notFound()
+  }
+
+const dashboardSearch = z.extend(tableAddress, { tab: addressText })
+
+const homeRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/$persona/dashboard', params, search: {} })
+  },
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/dashboard',
+  validateSearch: dashboardSearch,
+  beforeLoad: only('dashboard'),
+  component: lazyRouteComponent(() => import('../screens/dashboard/Dashboard.tsx'), 'Dashboard'),
+})
+
+const inboxRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/inbox',
+  validateSearch: tableAddress,
+  beforeLoad: only('inbox'),
+  component: lazyRouteComponent(() => import('../screens/inbox/InboxScreen.tsx'), 'InboxScreen'),
+})
+
+const newQuoteRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/quotes/new',
+  beforeLoad: only('new-quote'),
+  component: lazyRouteComponent(() => import('../screens/quote/NewQuote.tsx'), 'NewQuote'),
+})
+
+const quoteRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/quotes/$quoteId',
+  beforeLoad: only('quote'),
+  component: lazyRouteComponent(() => import('../screens/quote/QuoteScreen.tsx'), 'QuoteScreen'),
+})
+
+const policyRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/policies/$policyId',
+  beforeLoad: only('policy'),
+  component: lazyRouteComponent(() => import('../screens/policy/PolicyScreen.tsx'), 'PolicyScreen'),
+})
+
+const payRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/policies/$policyId/pay',
+  beforeLoad: only('pay'),
+  component: lazyRouteComponent(() => import('../screens/payment/PayPolicy.tsx'), 'PayPolicy'),
+})
+
+export const personaRoutes = personaRoute.addChildren([
+  homeRoute,
+  dashboardRoute,
+  inboxRoute,
+  newQuoteRoute,
+  quoteRoute,
+  policyRoute,
+  payRoute,
+])

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
+import { ShellBones } from '../../shell/ShellBones.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { tables } from '../../tables/registry.ts'
+import styles from '../dashboard/dashboard.sheet.css'
+
+const Table = tables.inbox
+
+/** What waits for an underwriter. */
+export const InboxScreen = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  useTitle(t('portal:underwriting.inboxTitle'))
+  return (
+    <div className={css['screen']}>
+      <ScreenHeader
+        title={t('portal:underwriting.inboxTitle')}
+        lead={t('portal:underwriting.inboxLead')}
+      />
+      <Suspense fallback={<ShellBones />}>
+        <Table />
+      </Suspense>
+    </div>
+  )
+}

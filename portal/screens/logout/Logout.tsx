@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../parts/MessagePage.tsx'
+import { usePortal } from '../../platform/use-portal.ts'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** Ends the session here, on the server and in its other tabs. */
+export const Logout = () => {
+  const t = useWording('portal', 'sign-in')
+  const { session, queries, notifications } = usePortal()
+  useTitle(t('sign-in:logout.title'))
+
+  useEffect(() => {
+    for (const { id } of notifications.$notifications.get()) notifications.dismiss(id)
+    queries.clear()
+    void session.signOut()
+  }, [session, queries, notifications])
+
+  return (
+    <MessagePage title={t('sign-in:logout.title')} lead={t('sign-in:logout.done')}>
+      <Link to="/login" search={{}}>
+        {t('sign-in:logout.link')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../parts/MessagePage.tsx'
+import { personaFor } from '../../personas/personas.ts'
+import { usePortal } from '../../platform/use-portal.ts'
+import { useTitle } from '../../shell/use-title.ts'
+
+/** Nothing at this address. */
+export const NotFound = () => {
+  const t = useWording('portal', 'sign-in')
+  const { session } = usePortal()
+  const user = useStore(session.$user)
+  const persona = user && personaFor(user.accountType)
+  useTitle(t('portal:notFound.title'))
+  return (
+    <MessagePage title={t('portal:notFound.title')} lead={t('portal:notFound.lead')}>
+      {persona ? (
+        <Link to="/$persona/dashboard" params={{ persona: persona.id }} search={{}}>
+          {t('portal:notFound.home')}
+        </Link>
+      ) : (
+        <Link to="/login" search={{}}>
+          {t('sign-in:logout.link')}
+        </Link>
+      )}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ElementMount } from '../../elements/ElementMount.tsx'
+import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { BackLink } from '../quote/BackLink.tsx'
+import styles from './payment.sheet.css'
+
+const route = getRouteApi('/$persona/policies/$policyId/pay')
+
+/** The policyholder pays from their own dashboard. */
+export const PayPolicy = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  const { policyId } = route.useParams()
+  const attributes = useMemo(() => ({ 'policy-id': policyId }), [policyId])
+  useTitle(t('portal:payment.title'))
+  return (
+    <div className={css['screen']}>
+      <ScreenHeader
+        back={<BackLink label={t('portal:policy.back')} />}
+        title={t('portal:payment.title')}
+      />
+      <div className={css['body']}>
+        <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+          <ElementMount tag="parapet-payment-page" attributes={attributes} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ClientError } from '#core/errors/client-error.ts'
+import { getPolicy } from '#core/policies/endpoints.ts'
+import type { Policy } from '#core/policies/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { policyActions } from '../../actions/policy-actions.ts'
+import { useFormats } from '../../formats/use-formats.ts'
+import { ActionButtons } from '../../parts/ActionButtons.tsx'
+import { MessagePage } from '../../parts/MessagePage.tsx'
+import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
+import { Status } from '../../parts/Status.tsx'
+import { usePortal } from '../../platform/use-portal.ts'
+import { ShellBones } from '../../shell/ShellBones.tsx'
+import { useTitle } from '../../shell/use-title.ts'
+import { PolicyDetails } from '../../tables/policies/PolicyDetails.tsx'
+import { BackLink } from '../quote/BackLink.tsx'
+import { PolicyDocuments } from './PolicyDocuments.tsx'
+import styles from './policy-screen.sheet.css'
+
+const route = getRouteApi('/$persona/policies/$policyId')
+
+/** One policy: what it covers, what is due, its papers. */
+export const PolicyScreen = () => {
+  const { policyId } = route.useParams()
+  const { t } = useFormats()
+  const { queries } = usePortal()
+  const answer = useQuery(queries.options(getPolicy, { params: { id: policyId } }))
+  useTitle(answer.data?.policyNumber ?? t('portal:menu.policies'))
+
+  if (answer.data) return <OpenPolicy policy={answer.data} />
+  if (answer.isPending) return <ShellBones />
+  const isMissing = answer.error instanceof ClientError && answer.error.status === 404
+  return (
+    <MessagePage
+      title={t(isMissing ? 'portal:notFound.title' : 'portal:policy.loadFailed')}
+      lead={isMissing ? t('portal:policy.notFound') : answer.error.message}
+    >
+      {!isMissing && (
+        <Button look="primary" onClick={() => void answer.refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      )}
+      <BackLink label={t('portal:policy.back')} />
+    </MessagePage>
+  )
+}
+
+const OpenPolicy = ({ policy }: { readonly policy: Policy }) => {
+  const css = useStyles(styles)
+  const { t, money, day } = useFormats()
+  const amount = money(policy.totalPremium, policy.currency)
+  const dates = t('portal:policy.term', {
+    from: day(policy.effectiveDate),
+    to: day(policy.endDate),
+  })
+  return (
+    <div className={css['screen']}>
+      <ScreenHeader
+        back={<BackLink label={t('portal:policy.back')} />}
+        title={t('portal:policy.title', { number: policy.policyNumber })}
+        mark={<Status value={policy.status} />}
+        lead={
+          policy.isPaid
+            ? dates
+            : `${t('portal:customer.dueNow', { amount, date: day(policy.dueDate) })} · ${dates}`
+        }
+        actions={
+          <ActionButtons actions={policyActions} record={policy} name={policy.policyNumber} />
+        }
+      />
+      <div className={css['body']}>
+        <Card title={policy.companyName} aside={<Status value={policy.policyStatus} />} flush>
+          <PolicyDetails row={policy} />
+        </Card>
+        <PolicyDocuments policy={policy} />
+      </div>
+    </div>
+  )
+}

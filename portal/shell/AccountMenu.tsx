@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Menu, type MenuItem } from '../parts/Menu.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { useProfile } from './use-profile.ts'
+import { themeChoices } from './theme-choices.ts'
+import styles from './account-menu.sheet.css'
+
+/** Who is signed in, for whom, the theme, and the way out. */
+export const AccountMenu = () => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const { settings } = usePortal()
+  const profile = useProfile()
+  const navigate = useNavigate()
+  const { theme } = useStore(settings.$settings)
+  const name = `${profile.firstName} ${profile.lastName}`
+  const items: readonly MenuItem[] = [
+    ...themeChoices.map((choice) => ({
+      id: choice.theme,
+      label: t(choice.label),
+      icon: choice.icon,
+      isChecked: theme === choice.theme,
+      perform: () => settings.set('theme', choice.theme),
+    })),
+    {
+      id: 'sign-out',
+      label: t('portal:header.signOut'),
+      icon: 'signOut' as const,
+      perform: () => void navigate({ to: '/logout' }),
+    },
+  ]
+  return (
+    <Menu
+      label={t('portal:header.account')}
+      items={items}
+      header={
+        <div className={css['who']}>
+          <strong className={css['name']}>{name}</strong>
+          <span className={css['email']}>{profile.email}</span>
+          <span className={css['email']}>{profile.account.fullName}</span>
+        </div>
+      }
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className={css['trigger']}
+          aria-label={`${t('portal:header.account')}: ${name}`}
+        >
+          <span className={css['avatar']} aria-hidden="true">
+            {profile.initials}
+          </span>
+          <span className={css['label']} aria-hidden="true">
+            <span className={css['name']}>{name}</span>
+            <span className={css['account']}>{profile.account.fullName}</span>
+          </span>
+        </button>
+      )}
+    />
+  )
+}

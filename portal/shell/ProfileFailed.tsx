@@ -1,0 +1,19 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+
+/** The profile did not load, or the session cannot be read (spec 1 §2, §4). */
+export const ProfileFailed = (_: ErrorComponentProps) => {
+  const t = useWording('portal')
+  const router = useRouter()
+  return (
+    <MessagePage title={t('portal:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
+      <Button look="primary" onClick={() => void router.navigate({ to: '/logout' })}>
+        {t('portal:unrecovered.logout')}
+      </Button>
+      <Button onClick={() => void router.invalidate()}>{t('common:action.retry')}</Button>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,65 @@
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
+import { ServerCover } from '../covers/ServerCover.tsx'
+import { SessionCover } from '../covers/SessionCover.tsx'
+import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { CommandPalette } from '../palette/CommandPalette.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { Header } from './Header.tsx'
+import { ShellBones } from './ShellBones.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import styles from './shell.sheet.css'
+
+/** The area of somebody signed in; who signed out in another tab goes to sign-in. */
+export const Shell = () => {
+  const { session } = usePortal()
+  const router = useRouter()
+  const user = useStore(session.$user)
+
+  useEffect(() => {
+    if (!user) void router.navigate({ to: '/login', search: {} })
+  }, [user, router])
+
+  return user ? <Frame /> : null
+}
+
+/** Header, menu and screen; covers stand over them, the work stays. */
+const Frame = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  const { href } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+
+  useEffect(closeMenu, [href, closeMenu])
+
+  return (
+    <OpenRecordProvider>
+      <div className={css['shell']}>
+        <a className={css['skip']} href="#content">
+          {t('portal:skip')}
+        </a>
+        <Header
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setMenuOpen(!isMenuOpen)}
+          onSearch={() => setPaletteOpen(true)}
+        />
+        <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />
+        <main id="content" className={css['main']} tabIndex={-1}>
+          <Suspense fallback={<ShellBones />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <DialogHost />
+      <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
+      <ServerCover />
+      <SessionCover />
+    </OpenRecordProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import styles from './shell.sheet.css'
+
+/** Grey bars where a screen is about to stand. */
+export const ShellBones = () => {
+  const css = useStyles(styles)
+  return (
+    <div className={css['bones']} aria-busy="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index} className={css['bone']} />
+      ))}
+    </div>
+  )
+}

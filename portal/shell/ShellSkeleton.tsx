@@ -1,0 +1,17 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { ShellBones } from './ShellBones.tsx'
+import styles from './shell.sheet.css'
+
+/** The outlines of the shell while session and profile are on their way. */
+export const ShellSkeleton = () => {
+  const css = useStyles(styles)
+  return (
+    <div className={css['shell']} aria-busy="true">
+      <div className={css['header']} />
+      <div className={css['sidebar']} />
+      <div className={css['main']}>
+        <ShellBones />
+      </div>
+    </div>
+  )
+}

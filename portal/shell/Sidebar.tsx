@@ -1,0 +1,81 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { MenuEntry, Persona } from '../personas/persona.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import { screenPath } from '../personas/screen-path.ts'
+import styles from './sidebar.sheet.css'
+
+interface SidebarProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Whether an entry is the one whose screen is on show. */
+const isCurrent = (
+  entry: MenuEntry,
+  persona: Persona,
+  pathname: string,
+  tab: string | undefined,
+): boolean => {
+  if (pathname !== screenPath(persona, entry.screen)) return false
+  return entry.tab === undefined || entry.tab === (tab ?? persona.tabs[0]?.id)
+}
+
+/** The menu of the persona. Choosing an entry again starts its table anew. */
+export const Sidebar = ({ isOpen, onClose }: SidebarProps) => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const persona = usePersona()
+  const drawer = useRef<HTMLElement>(null)
+  const { pathname, search } = useRouterState({ select: (state) => state.location })
+  const tab = 'tab' in search && typeof search.tab === 'string' ? search.tab : undefined
+
+  useEffect(() => {
+    if (!isOpen) return
+    drawer.current?.querySelector<HTMLElement>('a')?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen, onClose])
+
+  return (
+    <>
+      {isOpen && <div className={css['veil']} onClick={onClose} aria-hidden="true" />}
+      <nav
+        ref={drawer}
+        id="menu"
+        className={css['sidebar']}
+        data-open={isOpen || undefined}
+        aria-label={t('portal:menu.label')}
+      >
+        <p className={css['group']}>{t(persona.label)}</p>
+        <ul className={css['list']}>
+          {persona.menu.map((entry) => {
+            const current = isCurrent(entry, persona, pathname, tab)
+            return (
+              <li key={entry.id}>
+                <Link
+                  className={css['entry']}
+                  to={screenPath(persona, entry.screen)}
+                  search={entry.tab === undefined ? {} : { tab: entry.tab }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={current ? 'page' : undefined}
+                  data-current={current || undefined}
+                  onClick={onClose}
+                >
+                  <Icon name={entry.icon} />
+                  {t(entry.label)}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useInsertionEffect } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
+
+/** Keeps the document in step with theme and language, and moves the focus to a new screen. */
+export const useDocument = (): void => {
+  const { settings, wording } = usePortal()
+  const { theme } = useStore(settings.$settings)
+  const locale = useStore(wording.$locale)
+  const router = useRouter()
+
+  useInsertionEffect(() => {
+    document.documentElement.style.setProperty('color-scheme', schemes[theme])
+  }, [theme])
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        // The first screen keeps the browser's own start of the page.
+        if (pathChanged && fromLocation) document.querySelector<HTMLElement>('#content')?.focus()
+      }),
+    [router],
+  )
+}

@@ -1,0 +1,131 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Row as ModelRow } from '@tanstack/react-table'
+import { useId, type KeyboardEvent, type MouseEvent } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { visibleActions } from '../actions/action.ts'
+import { useActionItems } from '../actions/use-actions.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Menu } from '../parts/Menu.tsx'
+import { usePersona } from '../personas/use-persona.ts'
+import type { TableDefinition } from './definition.ts'
+import type { Features } from './features.ts'
+import styles from './data-table.sheet.css'
+
+interface TableRowProps<Row extends object> {
+  readonly definition: TableDefinition<Row>
+  readonly row: ModelRow<Features, Row>
+  readonly index: number
+  /** The one row in the tab order. */
+  readonly isActive: boolean
+  readonly span: number
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void
+  readonly onToggle: () => void
+}
+
+/** A press that meant a control, or marked text, does not open the row. */
+const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
+  event.target instanceof Element &&
+  event.target.closest('a, button, input, select, label, [popover]') === null &&
+  (getSelection()?.isCollapsed ?? true)
+
+/** One row, and what stands under it when it is open. */
+export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
+  const { definition, row, isActive } = props
+  const css = useStyles(styles)
+  const formats = useFormats()
+  const { t } = formats
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const detailsId = useId()
+  const record = row.original
+  const name = definition.rowName(record)
+  const address = definition.rowAddress?.(record, `/${persona.id}`)
+  const isOpen = row.getIsExpanded()
+  const items = useActionItems(visibleActions(definition.actions, record), record)
+  const tabIndex = isActive ? 0 : -1
+  const { Details } = definition
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!isForRow(event)) return
+    if (address !== undefined) void navigate({ to: address })
+    else if (Details) props.onToggle()
+  }
+
+  return (
+    <>
+      <tr
+        className={css['row']}
+        role="row"
+        tabIndex={tabIndex}
+        data-row={props.index}
+        data-pressable={address !== undefined || Details !== undefined || undefined}
+        onClick={onClick}
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+      >
+        {Details && (
+          <td className={css['control']} role="cell">
+            <IconButton
+              icon={isOpen ? 'chevronDown' : 'chevronRight'}
+              label={t(isOpen ? 'portal:table.collapse' : 'portal:table.expand', { row: name })}
+              tabIndex={tabIndex}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={props.onToggle}
+            />
+          </td>
+        )}
+        {row.getVisibleCells().map((cell) => {
+          const column = definition.columns.find(({ id }) => id === cell.column.id)
+          const content = column?.cell(record, formats)
+          return (
+            <td
+              key={cell.id}
+              className={css['cell']}
+              role="cell"
+              data-label={column && t(column.header)}
+              data-card={column?.card}
+              data-end={column?.align === 'end' || undefined}
+            >
+              {column?.fixed && address !== undefined ? (
+                <Link className={css['open']} to={address} tabIndex={tabIndex} data-open="">
+                  {content}
+                </Link>
+              ) : (
+                content
+              )}
+            </td>
+          )
+        })}
+        {definition.actions.length > 0 && (
+          <td className={css['control']} role="cell">
+            {items.length > 0 && (
+              <Menu
+                label={t('portal:table.actions', { row: name })}
+                items={items}
+                trigger={(trigger) => (
+                  <IconButton
+                    {...trigger}
+                    icon="more"
+                    label={t('portal:table.actions', { row: name })}
+                    tabIndex={tabIndex}
+                    data-actions=""
+                  />
+                )}
+              />
+            )}
+          </td>
+        )}
+      </tr>
+      {isOpen && Details && (
+        <tr id={detailsId} className={css['details']} role="row">
+          <td colSpan={props.span} role="cell">
+            <Details row={record} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table'
+import type { Formats } from '../formats/formats.ts'
+import type { TableColumn } from './definition.ts'
+
+/** What the table model keeps; sorting, filters and pages are the server's. */
+export const features = tableFeatures({
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+})
+export type Features = typeof features
+
+/** Columns of a definition as columns of the table model. */
+export const modelColumns = <Row extends object>(
+  columns: readonly TableColumn<Row>[],
+  formats: Formats,
+): ColumnDef<Features, Row>[] =>
+  columns.map((column) => ({
+    id: column.id,
+    size: column.width,
+    header: () => formats.t(column.header),
+    cell: ({ row }) => column.cell(row.original, formats),
+  }))

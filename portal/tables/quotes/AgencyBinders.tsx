@@ -1,0 +1,39 @@
+import { searchBinders } from '#core/quotes/endpoints.ts'
+import type { BinderRow } from '#core/quotes/model.ts'
+import { quoteActions } from '../../actions/quote-actions.ts'
+import { DataTable } from '../DataTable.tsx'
+import type { TableDefinition } from '../definition.ts'
+import { binderColumns } from './binder-columns.tsx'
+import { quoteColumns as columns } from './quote-columns.tsx'
+import { binderTableFilters } from './quote-filters.ts'
+import { QuoteDetails } from './QuoteDetails.tsx'
+import { quoteAddress, quoteName } from './quote-row.ts'
+
+const definition: TableDefinition<BinderRow> = {
+  id: 'binders',
+  label: 'portal:menu.binders',
+  source: (queries, query) => queries.options(searchBinders, { query }),
+  columns: [
+    columns.number,
+    columns.company,
+    columns.status,
+    binderColumns.payment,
+    columns.product,
+    columns.limit,
+    columns.premium,
+    columns.effective,
+    binderColumns.bound,
+    columns.created,
+  ],
+  filters: binderTableFilters,
+  defaultSort: { field: 'effectiveDate', direction: 'asc' },
+  pageSize: 20,
+  rowId: (binder) => binder.id,
+  rowName: quoteName,
+  rowAddress: quoteAddress,
+  actions: quoteActions,
+  Details: QuoteDetails,
+}
+
+/** Bound quotes of the viewer's agency, the first to begin first (spec 2 §9). */
+export const AgencyBinders = () => <DataTable definition={definition} />

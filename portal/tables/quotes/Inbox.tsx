@@ -1,0 +1,43 @@
+import { searchInbox } from '#core/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/quotes/model.ts'
+import { quoteActions } from '../../actions/quote-actions.ts'
+import { DataTable } from '../DataTable.tsx'
+import type { TableDefinition } from '../definition.ts'
+import { optionFilter } from '../option-filter.ts'
+import { quoteColumns as columns } from './quote-columns.tsx'
+import { QuoteDetails } from './QuoteDetails.tsx'
+import { quoteAddress, quoteName } from './quote-row.ts'
+
+const definition: TableDefinition<QuoteRow> = {
+  id: 'inbox',
+  label: 'portal:menu.inbox',
+  source: (queries, query) => queries.options(searchInbox, { query }),
+  columns: [
+    columns.number,
+    columns.company,
+    columns.agency,
+    columns.status,
+    columns.product,
+    columns.type,
+    columns.limit,
+    columns.premium,
+    columns.effective,
+    columns.expires,
+    columns.created,
+    columns.modified,
+  ],
+  filters: [
+    optionFilter('status', 'portal:field.status', 'status', ['REQUESTED', 'REFERRED']),
+    optionFilter('type', 'portal:field.type', 'option', ['new_business', 'renewal']),
+  ],
+  defaultSort: { field: 'modified', direction: 'desc' },
+  pageSize: 25,
+  rowId: (quote) => quote.id,
+  rowName: quoteName,
+  rowAddress: quoteAddress,
+  actions: quoteActions,
+  Details: QuoteDetails,
+}
+
+/** Quotes that wait for an underwriter: requested to bind, or referred. */
+export const Inbox = () => <DataTable definition={definition} />

@@ -1,0 +1,35 @@
+/** What a key does on a row: go to another row, open the record, show or hide its details. */
+export type RowMove =
+  { readonly to: number } | { readonly do: 'enter' | 'expand' | 'collapse' | 'menu' }
+
+/** Rows that Page Up and Page Down pass over. */
+const leap = 10
+
+/** The move of a key on row `index` of `count`; none for keys that rows leave alone. */
+export const rowMove = (key: string, index: number, count: number): RowMove | undefined => {
+  const within = (to: number): RowMove => ({ to: Math.min(count - 1, Math.max(0, to)) })
+  switch (key) {
+    case 'ArrowDown':
+      return within(index + 1)
+    case 'ArrowUp':
+      return within(index - 1)
+    case 'PageDown':
+      return within(index + leap)
+    case 'PageUp':
+      return within(index - leap)
+    case 'Home':
+      return within(0)
+    case 'End':
+      return within(count - 1)
+    case 'Enter':
+      return { do: 'enter' }
+    case 'ArrowRight':
+      return { do: 'expand' }
+    case 'ArrowLeft':
+      return { do: 'collapse' }
+    case 'ContextMenu':
+      return { do: 'menu' }
+    default:
+      return undefined
+  }
+}
