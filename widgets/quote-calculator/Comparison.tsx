@@ -47,7 +47,7 @@ export function Comparison({ presets }: { readonly presets: PresetPrices }) {
       summary={t('calculator:options.differences')}
       aside={
         <span className={css['count']}>
-          {t('calculator:options.coverages', { count: rows.length })}
+          {t('calculator:options.differ', { count: rows.length })}
         </span>
       }
     >

@@ -7,7 +7,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { CoverageRow } from './CoverageRow.tsx'
 import styles from './coverage-editor.sheet.css'
-import { useMoney } from './use-money.ts'
+import { LimitAxis } from './LimitAxis.tsx'
 
 /** Groups that are open from the start: what most people change. */
 const open: readonly CoverageGroup['group'][] = [2, 3]
@@ -19,7 +19,6 @@ export function CoverageEditor() {
   const calculator = useCalculator()
   const price = useStore(calculator.$price)
   const form = useStore(calculator.$form)
-  const money = useMoney()
   if (!price) return null
   const option = shownOption(form, price)
   return (
@@ -39,10 +38,7 @@ export function CoverageEditor() {
             </span>
           }
         >
-          <div className={css['axis']} aria-hidden="true">
-            <span>0</span>
-            <span>{money.short(option.global.limit)}</span>
-          </div>
+          <LimitAxis total={option.global.limit} />
           <ul>
             {items.map((item) => (
               <CoverageRow key={item.coverage.id} item={item} limit={option.global.limit} />

@@ -15,6 +15,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './coverage-terms.sheet.css'
 import { useFault } from './use-fault.ts'
+import { useMoney } from './use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
 interface TermProps {
@@ -61,6 +62,8 @@ export function CoverageTerms({
 }) {
   const css = useStyles(styles)
   const { $form, product } = useCalculator()
+  const t = useWording('calculator')
+  const money = useMoney()
   const { state } = useStore($form).company
   const setting = { limit, product, ...(state === '' ? {} : { state }) }
   return (
@@ -93,6 +96,9 @@ export function CoverageTerms({
         value={priced.retroActivePeriod}
         onValue={(retroActivePeriod) => onChange({ retroActivePeriod })}
       />
+      <p className={css['premium']}>
+        {t('calculator:coverage.premium', { premium: money.exact(priced.premium) })}
+      </p>
     </div>
   )
 }

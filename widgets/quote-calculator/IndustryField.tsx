@@ -13,7 +13,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useFault } from './use-fault.ts'
 
 /** As many as can be read before it is quicker to type on. */
-const shown = 20
+const shown = 12
 
 const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ description, code }: IndustryCode): string => description || code

@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { createElement, Suspense, use, type ReactNode } from 'react'
 import { ErrorBoundary } from '../element/ErrorBoundary.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -8,10 +8,8 @@ import { useWording } from '../react/use-wording.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import { loadPart, type PartName } from './parts.ts'
 
-function Part({ name }: { readonly name: PartName }) {
-  const View = use(loadPart(name))
-  return <View />
-}
+/** Every draw gets the same view: the load of a part is one promise. */
+const Part = ({ name }: { readonly name: PartName }) => createElement(use(loadPart(name)))
 
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useWording('calculator')
@@ -29,6 +27,8 @@ function Failed({ retry }: { readonly retry: () => void }) {
   )
 }
 
+const failed = (retry: () => void) => <Failed retry={retry} />
+
 /** A view that is loaded when it is first shown, and again on request when that failed. */
 export function LazyPart({
   name,
@@ -43,7 +43,7 @@ export function LazyPart({
     <ErrorBoundary
       key={name}
       onError={(cause) => host.emit('parapet-error', errorDetail(errors.caught(cause, 'load')))}
-      fallback={(retry) => <Failed retry={retry} />}
+      fallback={failed}
     >
       <Suspense fallback={fallback}>
         <Part name={name} />

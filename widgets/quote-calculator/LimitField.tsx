@@ -25,7 +25,6 @@ export function LimitField({
     <Field
       label={t('calculator:options.limit')}
       error={error}
-      className={css['limit']}
       aside={<output className={css['value']}>{money.whole(value)}</output>}
     >
       <RangeInput

@@ -34,6 +34,7 @@ function useTaxName(): (tax: TaxLine) => string {
 export function PriceDetails() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'rating')
+  const { wording } = usePlatform()
   const price = useStore(useCalculator().$price)
   const money = useMoney()
   const day = useDay()
@@ -47,7 +48,6 @@ export function PriceDetails() {
     ...answer.taxes.map((tax) => ({ key: tax.code, name: taxName(tax), minor: tax.amount })),
   ].filter(({ minor }) => minor !== 0)
   const preset = `rating:presets.${global.preset}`
-  const wording = usePlatform().wording
   return (
     <>
       <dl className={css['lines']}>

@@ -1,3 +1,4 @@
+import { endDates } from '#core/rating/dates.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Spinner } from '../kit/Spinner.tsx'
 import { useStore } from '../react/use-store.ts'
@@ -17,6 +18,8 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
   const error = useStore(calculator.$priceError)
   const money = useMoney()
   if (!price) return null
+  const { effectiveDate, endDate } = price.answer.global
+  const isYear = endDate === endDates(effectiveDate).standard
   return (
     <p
       className={classNames(
@@ -29,7 +32,9 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
       <span className={css['amount']} part="price">
         {money.exact(price.answer.totalPremium)}
       </span>
-      <span className={css['unit']}>{t('calculator:options.perYear')}</span>
+      <span className={css['unit']}>
+        {t(isYear ? 'calculator:options.perYear' : 'calculator:options.perTerm')}
+      </span>
       {isPricing && (
         <span className={css['busy']}>
           <Spinner />

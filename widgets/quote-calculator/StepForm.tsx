@@ -76,7 +76,7 @@ export function StepForm() {
                 className={css['back']}
                 onClick={() => calculator.goTo(back)}
               >
-                {t('calculator:action.back')}
+                <span className={css['backText']}>{t('calculator:action.back')}</span>
               </Button>
             )}
             {isEditable && (
