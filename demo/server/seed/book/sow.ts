@@ -68,20 +68,27 @@ const idsOf = (place: string): (() => string) => {
   }
 }
 
-/** Papers that are written at once; a proposal is written when somebody first asks for it. */
+/** Papers of the customer's own account are written at the start; all others when somebody first asks. */
 const papers: readonly string[] = ['binder', 'policy', 'invoice', 'receipt'].map(
   (kind) => `documents.${kind}`,
 )
+const isWritten = (story: StorySeed, kind: string): boolean =>
+  story.company === 'bayside' && papers.includes(kind)
 
 /** The platform as it was at a moment: nobody is mailed. */
-const servicesAt = (services: Services, moment: Date, newId: () => string): Services => ({
+const servicesAt = (
+  services: Services,
+  story: StorySeed,
+  moment: Date,
+  newId: () => string,
+): Services => ({
   ...services,
   clock: { now: () => moment },
   newId,
   send: async () => undefined,
   queue: {
     enqueue: async (job) => {
-      if (papers.includes(job.kind)) await services.queue.enqueue(job)
+      if (isWritten(story, job.kind)) await services.queue.enqueue(job)
     },
   },
 })
@@ -140,7 +147,8 @@ const live = async (services: Services, story: StorySeed, at: number): Promise<v
   const seller = sellers[company.agency]
   const began = services.clock.now().getTime() - story.days * day - ((at * 37) % 240) * minute
   const newId = idsOf(`${story.company} ${story.days}`)
-  const after = (steps: number) => servicesAt(services, new Date(began + steps * 9 * minute), newId)
+  const after = (steps: number) =>
+    servicesAt(services, story, new Date(began + steps * 9 * minute), newId)
 
   const draft = draftOf(company, story, at)
   const { product } = draft.initialRequestData
