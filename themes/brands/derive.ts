@@ -89,7 +89,7 @@ function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
 function statusColors(status: Status, scheme: Scheme, surface: Hex, backs: readonly Hex[]) {
   const plan = lightness[scheme]
   const seed = toOklch(statusSeeds[status])
-  const soft = toHex({ l: plan.soft, c: scheme === 'light' ? 0.022 : 0.045, h: seed.h })
+  const soft = toHex({ l: plan.soft, c: scheme === 'light' ? 0.022 : 0.034, h: seed.h })
   return {
     [status]: reach(seed, [surface, soft, ...backs], 3.2, plan.awayFromSurface),
     [`${status}-text`]: reach(seed, [surface, soft, ...backs], 4.6, plan.awayFromSurface),

@@ -75,14 +75,6 @@ export function Dialog({
           <h2 className={css['title']} id={`${id}-title`}>
             {title}
           </h2>
-          <Button
-            look="quiet"
-            size="small"
-            icon="close"
-            iconOnly
-            aria-label={t('element:close')}
-            onClick={wish}
-          />
         </header>
         <div className={css['body']}>
           {description !== undefined && (
@@ -108,6 +100,15 @@ export function Dialog({
             </div>
           </footer>
         )}
+        <Button
+          look="quiet"
+          size="small"
+          icon="close"
+          iconOnly
+          className={css['close']}
+          aria-label={t('element:close')}
+          onClick={wish}
+        />
       </div>
     </dialog>
   )

@@ -125,23 +125,23 @@ export class QuoteButton extends LightElement {
         <div class=${dialog['sheet']}>
           <header class=${dialog['head']}>
             <h2 class=${dialog['title']}>${label}</h2>
-            <button
-              type="button"
-              part="close"
-              class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']}"
-              aria-label=${elementTexts.close}
-              @click=${() => this.#wish()}
-            >
-              <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M4 4 12 12 M12 4 4 12" />
-              </svg>
-            </button>
           </header>
           <div class="${dialog['body']} ${css['body']}">
             ${this.#failed ? html`<p role="alert">${elementTexts.loadFailed}</p>` : nothing}
             ${calculator}
           </div>
           ${this.#asking ? this.#renderQuestion() : nothing}
+          <button
+            type="button"
+            part="close"
+            class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']} ${dialog['close']}"
+            aria-label=${elementTexts.close}
+            @click=${() => this.#wish()}
+          >
+            <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M4 4 12 12 M12 4 4 12" />
+            </svg>
+          </button>
         </div>
       </dialog>
     `
