@@ -7,7 +7,8 @@ import { createNotifications, type Notifications } from '../notifications/notifi
 import { createRegion, type RegionService } from '../region/region.ts'
 import type { Locale, Region } from '../region/regions.ts'
 import { createGateway, createOpening, type FetchSession } from '../session/gateway.ts'
-import { createSession, type Session } from '../session/session.ts'
+import { createSession } from '../session/create-session.ts'
+import type { Session } from '../session/session.ts'
 import type { SessionSharing } from '../session/sharing.ts'
 import { createMemoryStore } from '../session/token-store.ts'
 import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
@@ -54,7 +55,7 @@ export interface Platform {
   readonly wording: Wording
   readonly notifications: Notifications
   readonly clock: Clock
-  /** Changes what an embed opens its session with; takes effect with the next opening. */
+  /** Changes what an embed opens its session with; with another key the next call opens it anew. */
   identify(by: { clientKey?: string | undefined; fetchSession?: FetchSession | undefined }): void
   /** Fixes the language, or lets it follow the region again with undefined. */
   setLocale(locale: Locale | undefined): Promise<void>
@@ -147,7 +148,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     notifications,
     clock,
     identify(by) {
-      ;({ clientKey, fetchSession } = { clientKey, fetchSession, ...by })
+      const next = { clientKey, fetchSession, ...by }
+      // Pages often hand over a new function that does the same; a session is not thrown away for it.
+      const isOther = next.clientKey !== clientKey || !next.fetchSession !== !fetchSession
+      ;({ clientKey, fetchSession } = next)
+      if (isOther && mode === 'embed') session.clearTab()
     },
     async setLocale(locale) {
       fixedLocale = locale

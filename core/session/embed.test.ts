@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
-import { createScriptedServer, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { createScriptedServer, held, json, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testEmbed } from '../testing/test-platform.ts'
 import { issueTokens, keyClaims, recordClaims } from '../testing/tokens.ts'
 import { getMe, openAccess } from './endpoints.ts'
 
 const minute = 60_000
+const keyBody = z.object({ clientKey: z.string() })
 
 describe('an embed', () => {
   test('opens its session with its key when the first call needs it', async () => {
@@ -82,6 +83,41 @@ describe('an embed', () => {
     expect(await platform.session.token()).toBe(token)
   })
 
+  test('opens anew with another key, at once and also when one was just being opened', async () => {
+    const { platform, server, time } = await testEmbed()
+    await platform.session.token()
+    platform.identify({ clientKey: 'pk_other' })
+    const opening = platform.session.token()
+    await time.settle()
+    const slow = held(json(issueTokens(time.wall(), { claims: keyClaims() })))
+    platform.identify({ clientKey: 'pk_third' })
+    server.on(openAccess, slow.reply)
+    const openingNext = platform.session.token()
+    await time.settle()
+    platform.identify({ clientKey: 'pk_fourth' })
+    slow.release()
+    await Promise.all([opening, openingNext])
+    const keys = server.callsOf(openAccess).map(({ body }) => z.parse(keyBody, body).clientKey)
+    expect(keys).toEqual(['pk_test', 'pk_other', 'pk_third', 'pk_fourth'])
+  })
+
+  test('keeps its session when the page hands over the same things again', async () => {
+    const { platform, server } = await testEmbed()
+    const first = await platform.session.token()
+    platform.identify({ clientKey: 'pk_test' })
+    expect(await platform.session.token()).toBe(first)
+    expect(server.callsOf(openAccess)).toHaveLength(1)
+  })
+
+  test('without key and session says what is missing', async () => {
+    const { platform, server } = await testEmbed({ clientKey: undefined })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'keyMissing',
+      message: 'This form is not set up yet: it has neither a client key nor a session.',
+    })
+    expect(server.calls).toEqual([])
+  })
+
   test('does not hear other embeds of the same page', async () => {
     const browser = createMemoryBrowser()
     const tab = browser.openTab()
@@ -128,6 +164,21 @@ describe('an embed whose own server makes the token', () => {
     await time.advance(4 * minute + 1_000)
     expect(made()).toBe(2)
     expect(server.callsOf(openAccess)).toHaveLength(0)
+  })
+
+  test('whose function fails says so in the one error shape', async () => {
+    const { platform } = await fromServer()
+    platform.identify({ fetchSession: () => Promise.reject(new Error('back end down')) })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      phase: 'load',
+      code: 'loadFailed',
+    })
+  })
+
+  test('that hands over nonsense is told so', async () => {
+    const { platform } = await fromServer()
+    platform.identify({ fetchSession: () => Promise.resolve('nonsense') })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({ code: 'tokenUnreadable' })
   })
 
   test('takes a function and a key that come later', async () => {

@@ -13,7 +13,7 @@ export interface Issue {
 
 /** The calls of the session, without its state. */
 export interface Gateway {
-  refresh(refreshToken: string): Promise<Issue>
+  refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
   /** Tells the server; that it does not answer changes nothing here. */
   signOut(refreshToken: string | undefined): Promise<void>
   /** Opens the session of an embed; missing where people sign in. */
@@ -62,7 +62,7 @@ export const createOpening = (input: {
 
 /** Makes the calls of the session; `api` is asked late because it needs the session itself. */
 export const createGateway = (api: () => Api, open?: () => Promise<Issue>): Gateway => ({
-  refresh: (refreshToken) => api().call(refreshTokens, { body: { refreshToken } }),
+  refresh: (refreshToken, signal) => api().call(refreshTokens, { body: { refreshToken }, signal }),
   signOut: (refreshToken) =>
     api().call(signOut, { body: refreshToken === undefined ? {} : { refreshToken } }),
   open,

@@ -37,6 +37,10 @@ export const hold = (tokens: {
 export const sessionIdOf = ({ body: { payload } }: Held): string | undefined =>
   payload.kind === 'key' ? undefined : payload.sessionId
 
+/** Whether two tokens belong to one session. */
+export const isSameSession = (one: Held, other: Held): boolean =>
+  one === other || (sessionIdOf(one) !== undefined && sessionIdOf(one) === sessionIdOf(other))
+
 /** When a token ends, in milliseconds since 1970 by the server's clock. */
 export const endOf = ({ body }: Held): number => body.exp * 1000
 

@@ -3,8 +3,9 @@ import { ClientError } from '../errors/client-error.ts'
 import type { Errors } from '../errors/errors.ts'
 import type { Host } from '../platform/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
-import { hold, isNewer, sessionIdOf, type Held } from './read-token.ts'
+import { hold, isNewer, isSameSession, sessionIdOf, type Held } from './read-token.ts'
 import type { Peers } from './sharing.ts'
+import type { TokenStore } from './token-store.ts'
 
 /** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
 const lostAnswerPause = 1_000
@@ -25,6 +26,20 @@ export const takeIssue = (issue: Issue, clock: Clock): Held | undefined => {
 const isLost = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'network'
 
+/** A refresh that hangs this long is given up; the next one is due soon. */
+const patience = 20_000
+
+/** Runs a call that is cancelled when it takes too long. */
+const within = async <T>(
+  clock: Clock,
+  ms: number,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController()
+  const stop = clock.after(ms, () => controller.abort())
+  return call(controller.signal).finally(stop)
+}
+
 const pause = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => clock.after(ms, resolve))
 
@@ -33,12 +48,13 @@ const refreshTwice = async (
   clock: Clock,
   refreshToken: string,
 ): Promise<Issue> => {
+  const ask = () => within(clock, patience, (signal) => gateway.refresh(refreshToken, signal))
   try {
-    return await gateway.refresh(refreshToken)
+    return await ask()
   } catch (error) {
     if (!isLost(error)) throw error
     await pause(clock, lostAnswerPause)
-    return gateway.refresh(refreshToken)
+    return ask()
   }
 }
 
@@ -49,6 +65,7 @@ export const createRenewal = (input: {
   readonly gateway: Gateway
   readonly errors: Pick<Errors, 'stated'>
   readonly peers: Peers | undefined
+  readonly store: Pick<TokenStore, 'remembered'>
 }) => {
   const { clock, gateway, peers } = input
 
@@ -68,11 +85,21 @@ export const createRenewal = (input: {
     current: () => Held | undefined,
   ): Promise<Held> =>
     input.host.lock(`parapet-session-${sessionId}`, async () => {
-      const told = current()
-      if (told !== undefined && isNewer(told, before)) return told
-      const given = await peers?.ask(sessionId, (held) => isNewer(held, before))
-      if (given !== undefined) return given
-      const fresh = await refresh(current()?.refreshToken ?? refreshToken)
+      const told = () => {
+        const held = current()
+        const isTold =
+          held !== undefined &&
+          before !== undefined &&
+          isSameSession(held, before) &&
+          isNewer(held, before)
+        return isTold ? held : undefined
+      }
+      const given = told() ?? (await peers?.ask(sessionId, (held) => isNewer(held, before)))
+      // What was said to this tab while it slept is heard while it asks.
+      const newer = given ?? told()
+      if (newer !== undefined) return newer
+      const kept = input.store.remembered()
+      const fresh = await refresh(kept?.sessionId === sessionId ? kept.refreshToken : refreshToken)
       peers?.tell(fresh)
       return fresh
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { held, json, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { accessTokenOf, agentClaims, issueTokens, recordClaims } from '../testing/tokens.ts'
 import { getMe, refreshTokens, signOut } from './endpoints.ts'
@@ -307,6 +307,57 @@ describe('signing in again', () => {
   })
 })
 
+describe('what happens while a refresh is under way', () => {
+  const underWay = async () => {
+    const around = await testPlatform({ signedIn: true })
+    const slow = held(refresh()(around.time))
+    around.server.on(refreshTokens, slow.reply)
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    await around.time.advance(14 * minute + 1_000)
+    expect(around.server.callsOf(refreshTokens)).toHaveLength(1)
+    return { ...around, slow }
+  }
+
+  test('a sign-out and a sign-in as somebody else: the old tokens do not come back', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    await platform.session.signOut()
+    const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+    platform.session.accept(issueTokens(time.wall(), { claims: other, refreshToken: 'other' }))
+    slow.release()
+    await time.settle()
+    expect(platform.session.$user.get()?.id).toBe('user-other')
+    expect(tab.tab.get('parapet.refresh')).toBe('other')
+  })
+
+  test('a sign-out alone: nobody is signed in afterwards', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    await platform.session.signOut()
+    slow.release()
+    await time.settle()
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(tab.tab.keys()).toEqual([])
+  })
+
+  test('a visit: the tab’s own session still gets its new tokens', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
+    platform.session.enter(issueTokens(time.wall(), { claims: jumped }))
+    slow.release()
+    await time.settle()
+    expect(platform.session.$user.get()?.id).toBe('jumped')
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
+  })
+
+  test('nothing for a long time: it is given up and asked again', async () => {
+    const { platform, server, time } = await underWay()
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(55_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+})
+
 describe('signing out', () => {
   test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
     const { platform, server, tab } = await testPlatform({ signedIn: true })
@@ -374,6 +425,16 @@ describe('a visit: jump, switch or one record', () => {
     await time.advance(15 * minute + 1)
     expect(platform.session.$ended.get()).toBe('expired')
     expect(platform.session.$isVisit.get()).toBe(true)
+  })
+
+  test('signing in after its end is for the tab itself', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    platform.session.accept(issueTokens(time.wall()))
+    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
   test('signing out of it does not touch what the device remembers of the first session', async () => {
