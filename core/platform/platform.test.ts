@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getFeatureFlags } from '../session/endpoints.ts'
-import { noNetwork } from '../testing/scripted-server.ts'
+import { held, json, noNetwork } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 
 test('start finds the session and the flags', async () => {
@@ -19,6 +19,19 @@ test('start does without flags that do not come', async () => {
   await Promise.all([platform.start(), time.advance(500)])
   expect(platform.flags.isOn('POOLS')).toBe(false)
   expect(platform.session.$status.get()).toBe('IDLE')
+})
+
+test('start does not wait long for flags, and takes them when they come', async () => {
+  const slow = held(json({ POOLS: true }))
+  const { platform, server, time } = await testPlatform()
+  server.on(getFeatureFlags, slow.reply)
+  await Promise.all([platform.start(), time.advance(1_500)])
+  expect(platform.flags.isOn('POOLS')).toBe(false)
+  slow.release()
+  await time.settle()
+  expect(platform.flags.isOn('POOLS')).toBe(true)
+  await Promise.all([platform.start(), time.advance(1_500)])
+  expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
 })
 
 test('a disposed platform leaves no timer behind', async () => {

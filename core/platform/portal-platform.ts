@@ -13,6 +13,9 @@ export interface PortalPlatform<DialogTypes = unknown> extends Platform {
   start(): Promise<void>
 }
 
+/** Milliseconds after which the portal opens without the flags; they count when they come. */
+const longestWait = 1_000
+
 /** Adds the portal's services to a platform in portal mode. */
 export const createPortalPlatform = <DialogTypes>(
   platform: Platform,
@@ -22,6 +25,7 @@ export const createPortalPlatform = <DialogTypes>(
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs<DialogTypes>()
   let userId = session.$user.get()?.id
+  let flagsCame: Promise<void> | undefined
 
   const stops = [
     session.$user.listen((user) => {
@@ -41,8 +45,11 @@ export const createPortalPlatform = <DialogTypes>(
     settings,
     dialogs,
     async start() {
-      const receiveFlags = api.call(getFeatureFlags).then(flags.receive, () => {})
-      await Promise.all([session.start(), receiveFlags])
+      flagsCame ??= api.call(getFeatureFlags).then(flags.receive, () => {})
+      const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+      // Where tokens are kept depends on a flag.
+      await Promise.race([flagsCame, patience])
+      await session.start()
     },
     dispose() {
       for (const stop of stops) stop()

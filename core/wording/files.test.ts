@@ -15,7 +15,10 @@ const sources = Object.values(
     ],
     { eager: true, query: '?raw', import: 'default' },
   ),
-).join('\n')
+)
+  .join('\n')
+  // What a comment names is not asked for.
+  .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 /** `{ a: { b: 'text' } }` → `[['a.b', 'text']]`. */
 const flat = (texts: Texts, prefix = ''): readonly (readonly [string, string])[] =>

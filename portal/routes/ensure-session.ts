@@ -6,9 +6,10 @@ import type { Portal } from '../platform/portal-context.ts'
  * session, before anybody is sent to sign in. A user whose session just ended still counts: the
  * sign-in cover stands over their screen.
  */
-export const ensureSession = async ({ session }: Portal): Promise<SessionUser | undefined> => {
+export const ensureSession = async (portal: Portal): Promise<SessionUser | undefined> => {
+  const { session } = portal
   if (session.$user.get() === undefined && session.$status.get() !== 'REJECTED') {
-    await session.start()
+    await portal.start()
   }
   return session.$user.get()
 }
