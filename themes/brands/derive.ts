@@ -86,10 +86,18 @@ function readableFills(seed: Oklch, scheme: Scheme, backs: readonly Hex[]) {
   return fillsOf(seed, scheme, backs)
 }
 
+/** The quiet ground of a status. */
+const softOf = (status: Status, scheme: Scheme): Hex =>
+  toHex({
+    l: lightness[scheme].soft,
+    c: scheme === 'light' ? 0.022 : 0.034,
+    h: toOklch(statusSeeds[status]).h,
+  })
+
 function statusColors(status: Status, scheme: Scheme, surface: Hex, backs: readonly Hex[]) {
   const plan = lightness[scheme]
   const seed = toOklch(statusSeeds[status])
-  const soft = toHex({ l: plan.soft, c: scheme === 'light' ? 0.022 : 0.034, h: seed.h })
+  const soft = softOf(status, scheme)
   return {
     [status]: reach(seed, [surface, soft, ...backs], 3.2, plan.awayFromSurface),
     [`${status}-text`]: reach(seed, [surface, soft, ...backs], 4.6, plan.awayFromSurface),
@@ -123,7 +131,8 @@ export function derivePalette(brand: Brand, scheme: Scheme): Palette {
   const backs = [background, surface, raised, sunken]
   const tinted = [...backs, hover, soft]
   const fills = readableFills(accent, scheme, [...backs, soft])
-  const danger = readableFills(toOklch(statusSeeds.danger), scheme, backs)
+  const dangerSoft = softOf('danger', scheme)
+  const danger = readableFills(toOklch(statusSeeds.danger), scheme, [...backs, dangerSoft])
 
   return {
     background,
