@@ -1,3 +1,4 @@
+import { dayFormat } from '#core/days/days.ts'
 import { formatMoney, type Currency } from '#core/money/money.ts'
 import type { Locale } from '#core/region/regions.ts'
 import type { Translate, Wording } from '#core/wording/wording.ts'
@@ -23,7 +24,6 @@ const units = ['byte', 'kilobyte', 'megabyte'] as const
 
 /** The formats of one locale and zone. */
 export const createFormats = (locale: Locale, timeZone: string, wording: Wording): Formats => {
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const minutes = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -34,7 +34,7 @@ export const createFormats = (locale: Locale, timeZone: string, wording: Wording
   return {
     t: wording.t,
     money: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
-    day: (day) => days.format(Date.parse(`${day}T00:00:00Z`)),
+    day: dayFormat(locale, 'medium'),
     moment: (iso) => moments.format(Date.parse(iso)),
     exact: (iso) => minutes.format(Date.parse(iso)),
     count: (value) => counts.format(value),

@@ -1,3 +1,4 @@
+import { dayFormat } from '#core/days/days.ts'
 import { formatMoney } from '#core/money/money.ts'
 import { currencyOf, localeOf, type Locale, type Region } from '#core/region/regions.ts'
 
@@ -16,7 +17,7 @@ export const formatsOf = (region: Region): Formats => {
   return {
     locale,
     money: (minor) => formatMoney({ minor, currency: currencyOf[region] }, locale, { whole: true }),
-    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    day: dayFormat(locale, 'long'),
     moment: (moment) => days.format(moment),
   }
 }
