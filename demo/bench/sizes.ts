@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bin/root.ts'
+import { signInAs } from '../journeys/acts.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { codeAskedFor, openBrowser } from './browser.ts'
-import { bareElement, calculatorAim, limits } from './limits.ts'
+import { limits } from './limits.ts'
 import { weightOf } from './weigh.ts'
 
 export interface Size {
@@ -12,10 +13,8 @@ export interface Size {
   readonly limit: number
 }
 
-const password = 'Parapet-demo-1'
 const screens = [
   { what: 'agency dashboard', who: 'agent', path: '/agency/dashboard', ready: 'table' },
-  { what: 'agency quote', who: 'agent', path: '', ready: 'parapet-quote-calculator' },
   { what: 'admin inbox', who: 'underwriter', path: '/admin/inbox', ready: 'table' },
   { what: 'customer dashboard', who: 'customer', path: '/customer/dashboard', ready: 'main h1' },
 ] as const
@@ -51,30 +50,48 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       limit: limits.calculator,
     })
 
-    const signIn = await visit(`${platform.portal}/login`, 'input[type=password], input[type=email]')
+    const signIn = await visit(
+      `${platform.portal}/login`,
+      'input[type=password], input[type=email]',
+    )
     sizes.push({ what: 'sign-in page', bytes: await weightOf(signIn.paths), limit: limits.signIn })
     sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
 
     for (const { what, who, path, ready } of screens) {
-      const context = await browser.newContext()
-      const page = await context.newPage()
+      const page = await (await browser.newContext()).newPage()
       const before = await codeAskedFor(page, platform.portal, async () => {
         await page.goto(`${platform.portal}/login`)
-        await page.getByRole('textbox').first().waitFor()
-        if (path === '') await signInAs(page, who, /dashboard/)
+        await page.getByLabel('Email').waitFor()
       })
       const during = await codeAskedFor(page, platform.portal, async () => {
-        if (path === '') await page.getByRole('row').nth(1).getByRole('link').first().click()
-        else await signInAs(page, who, new RegExp(path))
+        await signInAs(page, platform.portal, who, path)
         await page.locator(ready).first().waitFor()
       })
-      const added = during.filter((file) => !before.includes(file))
-      sizes.push({ what, bytes: await weightOf(added), limit: limits.screen })
-      await context.close()
+      sizes.push({
+        what,
+        bytes: await weightOf(during.filter((file) => !before.includes(file))),
+        limit: limits.screen,
+      })
+      await page.context().close()
     }
     return sizes
   } finally {
     await browser.close()
     await platform.stop()
   }
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** The sizes as lines, each against its limit. */
+export const sizeLines = (sizes: readonly Size[]): readonly string[] =>
+  sizes.map(({ what, bytes, limit }) => {
+    const verdict = bytes <= limit ? 'within' : 'OVER'
+    return `${what.padEnd(26)} ${kB(bytes).padStart(9)}  ${verdict} ${kB(limit)}`
+  })
+
+if (process.argv.includes('--check')) {
+  const sizes = await measureSizes()
+  process.stdout.write(`${sizeLines(sizes).join('\n')}\n`)
+  process.exit(sizes.every(({ bytes, limit }) => bytes <= limit) ? 0 : 1)
 }

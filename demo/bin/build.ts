@@ -26,7 +26,7 @@ const targets: readonly Target[] = [
   {
     name: 'widgets',
     sources: [...shared, 'widgets'],
-    commands: [vite('widgets'), [process.execPath, join(root, 'widgets/docs/generate.ts')]],
+    commands: [vite('widgets')],
   },
   { name: 'portal', sources: [...shared, 'widgets', 'portal'], commands: [vite('portal')] },
   {

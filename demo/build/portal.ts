@@ -13,5 +13,16 @@ export const portalBuild = (root: string): UserConfig => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // All that the first page needs in two files; screens, dialogs and elements stay apart.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

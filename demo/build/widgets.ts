@@ -1,9 +1,24 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
-import { leanDefinitions } from '../../widgets/docs/lean-definitions.ts'
+import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
+import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeDocs } from '../../widgets/docs/write-docs.ts'
 import { precompress } from './precompress.ts'
+
+/**
+ * What every React element needs at once comes in two files; left alone it would come in fifty. A chunk
+ * takes along all that its modules import.
+ */
+const chunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'base',
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$/,
+    priority: 1,
+  },
+  { name: 'quote-calculator', test: /\/widgets\/quote-calculator\/element\.ts$/ },
+]
 
 /**
  * The files that other sites load. Every file but the loader carries a content hash and never changes;
@@ -14,7 +29,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
   base: './',
   // A library build leaves this to whoever bundles it next; here nobody does.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  plugins: [leanDefinitions(), sheetCss(), react(), writeDocs(), precompress()],
+  plugins: [leanDefinitions(), sheetCss(), react(), retryableImports(), writeDocs(), precompress()],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
     emptyOutDir: false,
@@ -29,9 +44,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
         minify: true,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -45,7 +45,11 @@ export interface RunningPlatform {
   stop(): Promise<void>
 }
 
-const until = async <T>(what: string, look: () => Promise<T | undefined>, ms = 30_000): Promise<T> => {
+const until = async <T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  ms = 30_000,
+): Promise<T> => {
   const end = performance.now() + ms
   for (;;) {
     const found = await look().catch(() => undefined)
@@ -56,7 +60,9 @@ const until = async <T>(what: string, look: () => Promise<T | undefined>, ms = 3
 }
 
 /** Starts the built platform; `env` adds to what the machine says. */
-export const startPlatform = async (env: Readonly<Record<string, string>> = {}): Promise<RunningPlatform> => {
+export const startPlatform = async (
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningPlatform> => {
   const port = await freeBlock()
   const dataDir = await mkdtemp(join(tmpdir(), 'parapet-journey-'))
   const portal = `http://${host}:${port}`

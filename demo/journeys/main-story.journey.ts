@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { answerWell, describeCompany, payByCard, signInAs, totalOf } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const visitor = {
+  first: 'Dana',
+  last: 'Reyes',
+  email: 'dana.reyes@dental.test',
+  phone: '4095550142',
+}
+
+test('a visitor prices, an agent binds, an underwriter issues, the policyholder pays', async ({
+  browser,
+}) => {
+  let quoteNumber = ''
+
+  await test.step('the visitor prices a dental practice and saves', async () => {
+    const page = await browser.newPage()
+    await page.goto(platform.siteUs)
+    await describeCompany(page, {
+      name: 'Strand Dental Group',
+      state: 'TX',
+      industry: ['dental', /Dentists/],
+      revenue: '12,000,000',
+      since: '1998',
+    })
+    await answerWell(page)
+    await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
+    const before = await totalOf(page)
+    await page
+      .getByLabel(/^Limit/)
+      .first()
+      .selectOption({ label: '$2,000,000' })
+    await expect.poll(() => totalOf(page)).not.toBe(before)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('First name').fill(visitor.first)
+    await page.getByLabel('Last name').fill(visitor.last)
+    await page.getByLabel('Email').fill(visitor.email)
+    await page.getByLabel('Phone').fill(visitor.phone)
+    await page.getByRole('button', { name: 'Save quote' }).click()
+    await expect(page.getByText('Your quote is saved')).toBeVisible()
+    quoteNumber = (await page.locator('[part~="quote-number"]').textContent())?.trim() ?? ''
+    expect(quoteNumber).not.toBe('')
+    await page.close()
+  })
+
+  await platform.killAndRestart()
+
+  await test.step('the agent finds it first, verifies and requests to bind', async () => {
+    const page = await browser.newPage()
+    await signInAs(page, platform.portal, 'agent')
+    const first = page.getByRole('row').nth(1)
+    await expect(first).toContainText(quoteNumber)
+    await first.getByRole('link', { name: quoteNumber }).click()
+    await expect(page.getByText(`Quote ${quoteNumber} for Strand Dental Group`)).toBeVisible()
+    const request = page.getByRole('button', { name: 'Request to bind' })
+    await expect(request).toBeDisabled()
+    await page.getByRole('checkbox', { name: /I have verified/ }).check()
+    await request.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
+    await page.close()
+  })
+
+  await platform.killAndRestart()
+
+  await test.step('the underwriter issues it', async () => {
+    const page = await browser.newPage()
+    await signInAs(page, platform.portal, 'underwriter', '/admin/inbox')
+    const row = page.getByRole('row').filter({ hasText: quoteNumber })
+    await row.getByRole('link', { name: quoteNumber }).click()
+    await page.getByRole('button', { name: 'Approve and issue' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve and issue' }).click()
+    await expect(page.getByText('Policy issued for Strand Dental Group')).toBeVisible()
+    await page.close()
+  })
+
+  await platform.killAndRestart()
+
+  await test.step('the policyholder pays: declined first, then good', async () => {
+    const page = await browser.newPage()
+    const mails = await platform.mails(visitor.email)
+    const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
+    expect(link).toBeDefined()
+    await page.goto(link ?? '')
+    const code = (await platform.mails(visitor.email, mails.length + 1))[0]?.codes[0] ?? ''
+    await page.getByRole('textbox', { name: /code/i }).fill(code)
+    const proceed = page.getByRole('button', { name: 'Continue' })
+    if (await proceed.isVisible()) await proceed.click()
+    await expect(page.getByText('PAY IN FULL')).toBeVisible()
+    await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await payByCard(page, '4000 0000 0000 0002')
+    await expect(
+      page
+        .getByText(/declined/i)
+        .or(
+          page
+            .frameLocator('iframe')
+            .last()
+            .getByText(/declined/i),
+        )
+        .first(),
+    ).toBeVisible()
+    const again = page.getByRole('button', { name: 'Make Payment' })
+    if (await again.isVisible()) {
+      await again.click()
+      await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
+      await page.getByRole('button', { name: /^Pay / }).click()
+    }
+    await payByCard(page, '4242 4242 4242 4242')
+    await expect(page.getByText('Thank you for making payment for Policy#')).toBeVisible({
+      timeout: 20_000,
+    })
+
+    const download = page.waitForEvent('download').catch(() => undefined)
+    const opened = page.waitForEvent('popup').catch(() => undefined)
+    const receipt = page
+      .getByRole('button', { name: 'Download receipt' })
+      .or(page.getByRole('link', { name: 'Download receipt' }))
+    await expect(receipt).toBeEnabled({ timeout: 20_000 })
+    await receipt.click()
+    const file = await Promise.race([download, opened])
+    expect(file).toBeDefined()
+    await page.close()
+  })
+})
