@@ -1,0 +1,59 @@
+import { until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import { leavePage, openContact, openOptions, openPage } from './testing/page.ts'
+
+afterEach(leavePage)
+
+for (const theme of ['light', 'dark']) {
+  const attributes = `theme="${theme}"`
+  describe(`axe finds nothing, ${theme}`, () => {
+    test('in the company step: empty, at fault, with the list open, filled', async () => {
+      const page = openPage(attributes)
+      await until(() => page.control('account.name'), 'the company step')
+      await assertAccessible(page.element)
+      page.button('Continue').click()
+      await until(() => page.root.querySelector('[aria-invalid]'), 'faults')
+      await assertAccessible(page.element)
+      page.fill('account.naicsCode', 'dent')
+      await until(() => page.root.querySelector('[role=option]'), 'an industry')
+      await assertAccessible(page.element)
+      await page.fillCompany()
+      await assertAccessible(page.element)
+    })
+
+    test('in the security step', async () => {
+      const page = openPage(attributes)
+      await page.fillCompany()
+      page.button('Continue').click()
+      await page.says('How it is protected')
+      await assertAccessible(page.element)
+      for (const [index, group] of page.root.querySelectorAll('[role=radiogroup]').entries())
+        group.querySelector<HTMLElement>(index === 0 ? '[value=YES]' : '[value=NO]')?.click()
+      await page.says('When was the last one?')
+      await assertAccessible(page.element)
+    })
+
+    test('in the options: as they open, custom, everything unfolded', async () => {
+      const page = await openOptions(attributes)
+      await assertAccessible(page.element)
+      page.choose('global.deductible', '500000')
+      await page.says('Your own terms')
+      for (const details of page.root.querySelectorAll('details')) details.open = true
+      page.button('Terms of Business interruption').click()
+      await page.says('Premium of this coverage')
+      await assertAccessible(page.element)
+    })
+
+    test('in the contact step and on the saved quote', async () => {
+      const page = await openContact(attributes)
+      page.button('Save quote').click()
+      await until(() => page.root.querySelector('[aria-invalid]'), 'faults')
+      await assertAccessible(page.element)
+      page.fillContact()
+      page.button('Save quote').click()
+      await page.says('Q-1001')
+      await assertAccessible(page.element)
+    })
+  })
+}

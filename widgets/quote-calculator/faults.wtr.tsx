@@ -1,0 +1,139 @@
+import { calculatePrice } from '#core/rating/endpoints.ts'
+import { saveQuote } from '#core/quotes/endpoints.ts'
+import { inTurn, noNetwork, refusal } from '#core/testing/scripted-server.ts'
+import { priceReply } from '#core/testing/scripted-rater.ts'
+import { equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import {
+  leavePage,
+  openContact,
+  openOptions,
+  openPage,
+  type CalculatorPage,
+} from './testing/page.ts'
+
+afterEach(leavePage)
+
+/** Every value that the step on screen holds. */
+const valuesOf = ({ root }: CalculatorPage): readonly string[] =>
+  [...root.querySelectorAll<HTMLInputElement>('form [name]')].map(
+    (control) => `${control.name}=${control.type === 'checkbox' ? control.checked : control.value}`,
+  )
+
+const alertOf = (page: CalculatorPage) =>
+  until(() => page.root.querySelector<HTMLElement>('[role=alert]'), 'a message')
+
+describe('five faults, each with a way on and every value kept', () => {
+  test('the network is gone', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, noNetwork)
+    const told = nextEvent(page.element, 'parapet-error')
+    page.choose('global.deductible', '500000')
+    const before = valuesOf(page)
+    await alertOf(page)
+    await page.says('We could not reach the server. What you entered is kept.')
+    equal((await told).detail.phase, 'network')
+    await assertAccessible(page.element)
+    page.server.on(calculatePrice, priceReply)
+    page.button('Try again').click()
+    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    equal(valuesOf(page), before)
+  })
+
+  test('500 once', async () => {
+    const page = await openOptions()
+    page.server.on(calculatePrice, inTurn(refusal(500, 'unexpected'), priceReply))
+    page.choose('global.deductible', '500000')
+    const before = valuesOf(page)
+    await page.says('Our servers seem to be having trouble.')
+    page.button('Try again').click()
+    await until(() => !page.root.querySelector('[role=alert]'), 'the message gone')
+    equal(valuesOf(page), before)
+  })
+
+  test('the answer to a save is lost: saved again it is one quote', async () => {
+    const page = await openContact()
+    page.fillContact()
+    const before = valuesOf(page)
+    page.server.on(saveQuote, async (call) => {
+      await page.quotes.save(call)
+      return noNetwork(call)
+    })
+    page.button('Save quote').click()
+    await page.says('it will not be saved twice')
+    equal(valuesOf(page), before)
+    await assertAccessible(page.element)
+    page.server.on(saveQuote, page.quotes.save)
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+    equal(page.quotes.all.length, 1, 'quotes')
+  })
+
+  test('the session has expired: a new one is opened and the save goes through', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.server.on(saveQuote, inTurn(refusal(401, 'sessionExpired'), page.quotes.save))
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+  })
+
+  test('the session has ended for good: told, and every value is kept', async () => {
+    const page = await openContact()
+    page.fillContact()
+    const before = valuesOf(page)
+    page.server.on(saveQuote, refusal(401, 'sessionExpired'))
+    page.button('Save quote').click()
+    await page.says('session has ended')
+    equal(valuesOf(page), before)
+    page.server.on(saveQuote, page.quotes.save)
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+  })
+
+  test('an attribute is malformed: told, and the calculator goes on', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    const before = valuesOf(page)
+    const told = nextEvent(page.element, 'parapet-error')
+    page.element.setAttribute('theme', 'purple')
+    equal((await told).detail.phase, 'input')
+    await page.says('This page has set up the form wrongly')
+    equal(valuesOf(page), before)
+  })
+})
+
+describe('refusals', () => {
+  test('land on their field and go when it changes', async () => {
+    const page = openPage()
+    const detail = 'This product is not offered in that state'
+    const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
+    page.server.on(calculatePrice, refusal(400, 'invalidInput', { errors }))
+    await page.fillCompany()
+    page.button('Continue').click()
+    await page.says(detail)
+    page.server.on(calculatePrice, priceReply)
+    const [link] = [...page.root.querySelectorAll<HTMLElement>('[role=alert] button')]
+    link?.click()
+    await until(() => page.root.activeElement === page.control('account.state'), 'the field')
+    equal(page.control('account.state').getAttribute('aria-invalid'), 'true')
+    page.choose('account.state', 'NY')
+    await until(() => !page.text().includes(detail), 'the message gone')
+  })
+
+  test('for too many requests tell how long to wait', async () => {
+    const page = await openOptions()
+    page.server.on(
+      calculatePrice,
+      refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
+    )
+    page.choose('global.deductible', '500000')
+    await page.says('Try again in 30 seconds.')
+  })
+
+  test('of a quote that is not there say so', async () => {
+    const page = openPage('quote-id="nowhere"')
+    await page.says('There is no such quote')
+    await assertAccessible(page.element)
+  })
+})

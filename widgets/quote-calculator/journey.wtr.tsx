@@ -1,0 +1,210 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import {
+  leavePage,
+  openContact,
+  openOptions,
+  openPage,
+  type CalculatorPage,
+} from './testing/page.ts'
+
+afterEach(leavePage)
+
+/** More stops than any step has. */
+const mostStops = 200
+
+/** What has the focus in the element, by name or by its text. */
+const focused = ({ root }: CalculatorPage): string => {
+  const active = root.activeElement
+  if (!active) return ''
+  return (
+    active.getAttribute('name') ?? (active.getAttribute('aria-label') ?? active.textContent).trim()
+  )
+}
+
+const tabTo = async (page: CalculatorPage, target: string): Promise<void> => {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (focused(page) === target) return
+    // Keys are pressed one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await sendKeys({ press: 'Tab' })
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+const typeInto = async (page: CalculatorPage, name: string, text: string): Promise<void> => {
+  await tabTo(page, name)
+  await sendKeys({ type: text })
+}
+
+describe('the whole way', () => {
+  test('by keyboard alone, from the first field to a saved quote', async () => {
+    const page = openPage()
+    const saved = nextEvent(page.element, 'parapet-quote-saved')
+    await until(() => page.control('account.state').querySelector('[value=TX]'), 'the states')
+
+    await typeInto(page, 'account.name', 'Bright Smiles Dental')
+    await typeInto(page, 'account.naicsCode', 'dent')
+    await until(() => page.root.querySelector('[role=option]'), 'an industry')
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Enter' })
+    equal(page.control('account.naicsCode').value, 'Offices of Dentists')
+    await typeInto(page, 'account.state', 'Texas')
+    equal(page.control('account.state').value, 'TX')
+    await typeInto(page, 'account.revenue', '12m')
+    await typeInto(page, 'account.yearEstablished', '1998')
+    equal(page.control('account.revenue').value, '12,000,000')
+    await sendKeys({ press: 'Enter' })
+
+    await until(() => focused(page) === 'How it is protected', 'the focus on the second heading')
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'ArrowRight' })
+    await page.says('1 of 8 answered')
+    await tabTo(page, 'Continue')
+    await sendKeys({ press: 'Enter' })
+
+    await until(() => focused(page) === 'Choose the cover', 'the focus on the third heading')
+    await until(() => page.root.querySelector('[name="global.limit"]'), 'the terms')
+    await tabTo(page, 'global.preset')
+    assert(page.control('global.limit').value === '100000000', 'The limit does not start at 1M')
+    await tabTo(page, 'global.limit')
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowRight' })
+    await page.says('$2,000,000')
+    await page.says('Your own terms')
+    await tabTo(page, 'Continue')
+    await sendKeys({ press: 'Enter' })
+
+    await until(() => focused(page) === 'Who is the quote for?', 'the focus on the fourth heading')
+    await typeInto(page, 'contact.firstName', 'Grace')
+    await typeInto(page, 'contact.lastName', 'Hopper')
+    await typeInto(page, 'contact.email', 'grace@bright.example')
+    await typeInto(page, 'contact.phone', '5125550143')
+    await sendKeys({ press: 'Enter' })
+
+    await page.says('Q-1001')
+    equal((await saved).detail.quoteNumber, 'Q-1001')
+    equal(page.quotes.all[0]?.limit, 200_000_000)
+  })
+})
+
+describe('the company step', () => {
+  test('puts the focus on the first field at fault and says what is wrong with each', async () => {
+    const page = openPage()
+    await until(() => page.control('account.name'), 'the company step')
+    page.button('Continue').click()
+    await until(() => focused(page) === 'account.name', 'the focus on the name')
+    equal(page.root.querySelectorAll('[aria-invalid]').length, 5)
+    page.fill('account.name', 'B')
+    await until(() => page.root.querySelectorAll('[aria-invalid]').length === 4, 'one fault less')
+  })
+
+  test('speaks of turnover and postcode in the UK', async () => {
+    const page = openPage('region="uk"')
+    await page.says('Turnover (GBP)')
+    await page.says('Postcode')
+    assert(!page.text().includes('Choose a state'), 'There is a state')
+  })
+})
+
+describe('the options', () => {
+  test('are three radios, and a choice by hand leaves none of them', async () => {
+    const page = await openOptions()
+    const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('[name="global.preset"]')]
+    equal(
+      radios().map(({ checked }) => checked),
+      [false, true, false],
+    )
+    const priced = nextEvent(page.element, 'parapet-quote-priced')
+    radios()[2]?.click()
+    equal((await priced).detail.preset, 3)
+    page.choose('global.deductible', '500000')
+    await until(() => radios().every(({ checked }) => !checked), 'none chosen')
+    equal(page.control('global.deductible').value, '500000')
+  })
+
+  test('keep the old price readable until the new one is here', async () => {
+    const page = await openOptions()
+    const figure = () => page.root.querySelector('[part=summary] [aria-busy]')
+    const before = figure()?.textContent
+    page.choose('global.deductible', '500000')
+    await until(() => figure()?.getAttribute('aria-busy') === 'false', 'the new price')
+    assert(before?.includes('$'), 'There was no price')
+  })
+
+  test('disable coverages by failing answers, with the reason', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.button('Continue').click()
+    await page.says('How it is protected')
+    for (const group of page.root.querySelectorAll('[role=radiogroup]'))
+      group.querySelector<HTMLElement>('[value=NO]')?.click()
+    await page.says('Not available with this answer: Cyber crime loss')
+    page.button('Continue').click()
+    const row = await until(() => page.control('coverages.24'), 'cyber crime')
+    equal(row.getAttribute('aria-disabled'), 'true')
+    const disabled = ['23', '24', '34'].map((id) =>
+      page.control(`coverages.${id}`).getAttribute('aria-disabled'),
+    )
+    equal(disabled, ['true', 'true', 'true'])
+    await page.says('Not available with your security answers')
+    row.click()
+    equal(row.checked, false, 'cyber crime')
+  })
+
+  test('tell why an underwriter will look while that can still be changed', async () => {
+    const page = await openOptions()
+    await page.says('An underwriter will look at this quote')
+    await page.says('8 security questions are not answered')
+  })
+})
+
+describe('the element in its page', () => {
+  test('has the id of the saved quote as its value in a form', async () => {
+    const page = await openContact('name="quote"')
+    const form = document.createElement('form')
+    page.element.replaceWith(form)
+    form.append(page.element)
+    page.fillContact()
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+    equal(new FormData(form).get('quote'), 'quote-1')
+  })
+
+  test('keeps what was typed when the page is loaded again', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.element.remove()
+    const again = openPage()
+    await until(() => again.control('account.revenue').value !== '', 'the revenue')
+    equal(again.control('account.name').value, 'Bright Smiles Dental')
+    equal(again.control('account.yearEstablished').value, '1998')
+  })
+
+  test('does not see another calculator of the page', async () => {
+    const one = openPage()
+    await one.fillCompany()
+    const other = openPage('id="other"')
+    await until(() => other.control('account.name'), 'the second calculator')
+    equal(other.control('account.name').value, '')
+  })
+
+  test('opens a saved quote, and only shows one that can no longer be changed', async () => {
+    const first = await openContact()
+    first.fillContact()
+    first.button('Save quote').click()
+    await first.says('Q-1001')
+    const given = { server: first.server, quotes: first.quotes }
+    const opened = openPage('quote-id="quote-1"', given)
+    await opened.says('Quote Q-1001')
+    await until(() => opened.control('global.limit'), 'the terms')
+    const [quote] = first.quotes.all
+    assert(quote, 'Nothing was saved')
+    first.quotes.put({ ...quote, id: 'quote-2', status: 'ISSUED', allowedActions: [] })
+    const shown = openPage('quote-id="quote-2"', given)
+    await shown.says('This quote can no longer be changed.')
+    const limit = await until(() => shown.control('global.limit'), 'the terms')
+    assert(limit.matches(':disabled'), 'The limit can be changed')
+  })
+})

@@ -1,0 +1,156 @@
+import { issueTokens, keyClaims } from '#core/testing/tokens.ts'
+import { searchIndustryCodes } from '#core/industry-codes/endpoints.ts'
+import { calculatePrice, getRaterRules } from '#core/rating/endpoints.ts'
+import { openAccess } from '#core/session/endpoints.ts'
+import { scriptQuotes, type ScriptedQuotes } from '#core/testing/scripted-quotes.ts'
+import { priceReply, rulesReply } from '#core/testing/scripted-rater.ts'
+import { createScriptedServer, json, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { assert, until } from '../../testing/assert.ts'
+import { mount } from '../../testing/mount.ts'
+import '../element.ts'
+
+export const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
+
+/** A calculator on the page, with a scripted platform behind the page's own fetch. */
+export interface CalculatorPage {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  readonly server: ScriptedServer
+  readonly quotes: ScriptedQuotes
+  control(name: string): HTMLInputElement
+  button(text: string): HTMLButtonElement
+  /** The text on screen, spaces made one. */
+  text(): string
+  says(text: string): Promise<unknown>
+  fill(name: string, text: string): void
+  choose(name: string, value: string): void
+  fillCompany(): Promise<void>
+  fillContact(): void
+}
+
+const pages: { restore: () => void }[] = []
+
+/** Takes the scripted platform and what was kept in the tab away again. */
+export function leavePage(): void {
+  for (const { restore } of pages.splice(0)) restore()
+  sessionStorage.clear()
+}
+
+const nativeValue = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
+  // React listens to the setter of the element itself; the prototype's goes past it.
+  const prototype = Object.getPrototypeOf(control) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+export const scriptedPlatform = () => {
+  const server = createScriptedServer()
+  let issued = Date.now()
+  server.on(openAccess, () => {
+    // Each token differs from the one before, as tokens do.
+    issued += 1000
+    const { refreshToken: _, ...issue } = issueTokens(issued, { claims: keyClaims() })
+    return Response.json(issue)
+  })
+  server.on(getRaterRules, rulesReply)
+  server.on(calculatePrice, priceReply)
+  server.on(
+    searchIndustryCodes,
+    json({ content: [dentist], totalElements: 1, totalPages: 1, number: 0, size: 12 }),
+  )
+  return { server, quotes: scriptQuotes(server) }
+}
+
+export function openPage(
+  attributes = '',
+  given: ReturnType<typeof scriptedPlatform> = scriptedPlatform(),
+): CalculatorPage {
+  const { fetch } = globalThis
+  pages.push({ restore: () => Object.assign(globalThis, { fetch }) })
+  const api = 'http://api.test'
+  globalThis.fetch = (target, init) =>
+    String(target).startsWith(api) ? given.server.fetch(target, init) : fetch(target, init)
+
+  const region = attributes.includes('region=') ? '' : 'region="us"'
+  const element = mount(
+    `<parapet-quote-calculator api-base="${api}" client-key="pk_test" ${region} ${attributes}></parapet-quote-calculator>`,
+  )
+  const root = element.shadowRoot
+  assert(root, 'No shadow root')
+
+  const control = (name: string): HTMLInputElement => {
+    const found = root.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+    assert(found, `No control ${name}`)
+    return found
+  }
+  const page: CalculatorPage = {
+    element,
+    root,
+    ...given,
+    control,
+    button(text) {
+      const found = [...root.querySelectorAll('button')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === text,
+      )
+      assert(found, `No button ${text}`)
+      return found
+    },
+    text: () =>
+      [...root.children]
+        .map((each) => each.textContent)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
+    fill(name, text) {
+      const input = control(name)
+      input.focus()
+      nativeValue(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    choose(name, value) {
+      const select = control(name)
+      nativeValue(select, value)
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    async fillCompany() {
+      await until(() => control('account.name'), 'the company step')
+      page.fill('account.name', 'Bright Smiles Dental')
+      page.fill('account.naicsCode', 'dent')
+      const option = await until(
+        () => root.querySelector<HTMLElement>('[role=option]'),
+        'an industry',
+      )
+      option.click()
+      await until(() => control('account.state').querySelector('[value=TX]'), 'the states')
+      page.choose('account.state', 'TX')
+      page.fill('account.revenue', '12m')
+      page.fill('account.yearEstablished', '1998')
+    },
+    fillContact() {
+      page.fill('contact.firstName', 'Grace')
+      page.fill('contact.lastName', 'Hopper')
+      page.fill('contact.email', 'grace@bright.example')
+      page.fill('contact.phone', '(512) 555-0143')
+    },
+  }
+  return page
+}
+
+/** A page whose calculator stands at its options, with a price. */
+export async function openOptions(attributes = ''): Promise<CalculatorPage> {
+  const page = openPage(attributes)
+  await page.fillCompany()
+  page.button('Continue').click()
+  await page.says('How it is protected')
+  page.button('Continue').click()
+  await page.says('Choose the cover')
+  await until(() => page.control('coverages.24'), 'the coverages')
+  return page
+}
+
+/** A page whose calculator asks for the contact. */
+export async function openContact(attributes = ''): Promise<CalculatorPage> {
+  const page = await openOptions(attributes)
+  page.button('Continue').click()
+  await until(() => page.control('contact.firstName'), 'the contact')
+  return page
+}
