@@ -43,8 +43,15 @@ export const DeclineQuoteDialog = ({
     start,
     record: `decline.${input.quoteId}`,
   })
-  const summary = useController({ control: form.control, name: 'reasonSummary' })
-  const notify = useController({ control: form.control, name: 'isNotificationEnabled' })
+  const { field, fieldState: summaryState } = useController({
+    control: form.control,
+    name: 'reasonSummary',
+  })
+  const { ref: summaryRef, ...summary } = field
+  const { field: notify } = useController({
+    control: form.control,
+    name: 'isNotificationEnabled',
+  })
   const [failure, setFailure] = useState<string>()
 
   const send = form.handleSubmit(async ({ fillInReason, ...values }) => {
@@ -79,10 +86,10 @@ export const DeclineQuoteDialog = ({
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <Field
           label={t('portal:underwriting.reason')}
-          error={faultText(summary.fieldState.error?.message)}
+          error={faultText(summaryState.error?.message)}
         >
           <Select
-            ref={summary.field.ref}
+            ref={summaryRef}
             name="reasonSummary"
             aria-required
             placeholder={t('portal:underwriting.reasonPlaceholder')}
@@ -90,20 +97,20 @@ export const DeclineQuoteDialog = ({
               value,
               label: t(`portal:declineReason.${value}`),
             }))}
-            value={declineReasons.find((reason) => reason === summary.field.value) ?? ''}
-            onValue={summary.field.onChange}
-            onBlur={summary.field.onBlur}
+            value={declineReasons.find((reason) => reason === summary.value) ?? ''}
+            onValue={summary.onChange}
+            onBlur={summary.onBlur}
           />
         </Field>
-        {summary.field.value === fillInOption && (
+        {summary.value === fillInOption && (
           <FormText form={form} name="fillInReason" label={t('portal:underwriting.fillIn')} />
         )}
         <FormText form={form} name="reason" label={t('portal:underwriting.description')} isLong />
         <Checkbox
           label={t('portal:underwriting.notify')}
-          checked={notify.field.value}
-          onValue={notify.field.onChange}
-          onBlur={notify.field.onBlur}
+          checked={notify.value}
+          onValue={notify.onChange}
+          onBlur={notify.onBlur}
         />
       </form>
     </DialogFrame>

@@ -1,5 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { use, useEffect, useMemo, Suspense, type ComponentType } from 'react'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { dialogs, linkedDialog, type DialogId, type DialogProps } from './registry.ts'
@@ -21,20 +29,30 @@ export const DialogHost = () => {
   )
 }
 
+const views = new Map<DialogId, LazyExoticComponent<ComponentType<DialogProps>>>()
+
+/** The view of a dialog, made once, so that React knows it again. */
+const viewOf = (id: DialogId): LazyExoticComponent<ComponentType<DialogProps>> => {
+  const known = views.get(id)
+  if (known) return known
+  // The registry ties input and result to the id; here any of them is shown alike.
+  const load = dialogs[id].load as () => Promise<ComponentType<DialogProps>>
+  const view = lazy(async () => ({ default: await load() }))
+  views.set(id, view)
+  return view
+}
+
 const Opened = ({ id, input }: { readonly id: DialogId; readonly input: unknown }) => {
   const { dialogs: open } = usePortal()
-  const entry = dialogs[id]
-  const view = useMemo(() => entry.load(), [entry])
-  // The registry ties input and result to the id; here any of them is shown alike.
-  const View = use(view as Promise<ComponentType<DialogProps>>)
-  const frame = useMemo(() => ({ width: entry.width, sticky: entry.sticky }), [entry])
+  const { width, sticky } = dialogs[id]
+  const frame = useMemo(() => ({ width, sticky }), [width, sticky])
   return (
     <DialogFrameContext value={frame}>
-      <View
-        input={input}
-        finish={(result) => open.finish(result)}
-        dismiss={() => void open.dismiss()}
-      />
+      {createElement(viewOf(id), {
+        input,
+        finish: (result) => open.finish(result),
+        dismiss: () => void open.dismiss(),
+      })}
     </DialogFrameContext>
   )
 }

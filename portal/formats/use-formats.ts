@@ -10,9 +10,10 @@ export const useFormats = (): Formats => {
   useWording()
   const locale = useStore(wording.$locale)
   const revision = useStore(wording.$revision)
-  // Texts are read through `t`; a new revision must redraw whoever holds the formats.
-  return useMemo(() => {
-    void revision
-    return createFormats(locale, host.timeZone, wording)
-  }, [locale, revision, host, wording])
+  return useMemo(
+    () => createFormats(locale, host.timeZone, wording),
+    // Texts are read through `t`: a new revision must redraw whoever holds the formats.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [locale, revision, host, wording],
+  )
 }

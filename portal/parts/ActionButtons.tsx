@@ -4,8 +4,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useOfferedItems } from '../actions/OpenRecord.tsx'
 import { visibleActions, type Action } from '../actions/action.ts'
 import { performAction, useActionContext, useActionItems } from '../actions/use-actions.ts'
-import { IconButton } from './IconButton.tsx'
 import { Menu } from './Menu.tsx'
+import { useMoreButton } from './use-more-button.tsx'
 
 interface ActionButtonsProps<Record> {
   readonly actions: readonly Action<Record>[]
@@ -31,6 +31,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
   const items = useActionItems(rest, record)
   const all = useActionItems(visible, record)
   useOfferedItems(all)
+  const more = useMoreButton(t('portal:table.actions', { row: name }))
 
   const press = async (action: Action<Record>) => {
     setBusy(action.id)
@@ -64,9 +65,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
         <Menu
           label={t('portal:table.actions', { row: name })}
           items={items.slice(1)}
-          trigger={(trigger) => (
-            <IconButton {...trigger} icon="more" label={t('portal:table.actions', { row: name })} />
-          )}
+          button={more}
         />
       )}
     </>

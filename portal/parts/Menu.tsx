@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
-import { useFloating, type TriggerProps } from './use-floating.ts'
+import { useFloating, type TriggerButton } from './use-floating.ts'
 import popoverStyles from './popover.sheet.css'
 import styles from './menu.sheet.css'
 
@@ -19,7 +19,7 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
-  readonly trigger: (props: TriggerProps) => ReactNode
+  readonly button: TriggerButton
   /** Stands above the items. */
   readonly header?: ReactNode
 }
@@ -32,17 +32,16 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /** A menu: arrows walk, Enter performs, Escape closes and gives the focus back. */
-export const Menu = ({ label, items, trigger, header }: MenuProps) => {
+export const Menu = ({ label, items, button, header }: MenuProps) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
-  const floating = useFloating('bottom-end')
-  const { isOpen, panel } = floating
+  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end')
 
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
   }, [isOpen, panel])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') floating.close()
+    if (event.key === 'Tab') close()
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
@@ -54,12 +53,14 @@ export const Menu = ({ label, items, trigger, header }: MenuProps) => {
 
   return (
     <>
-      {trigger({
-        ref: floating.trigger,
-        onClick: floating.toggle,
-        'aria-expanded': isOpen,
-        'aria-haspopup': 'menu',
-      })}
+      <button
+        {...button}
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
       {isOpen && (
         <div ref={panel} popover="auto" className={css['panel']}>
           {header}
@@ -73,7 +74,7 @@ export const Menu = ({ label, items, trigger, header }: MenuProps) => {
                 aria-checked={item.isChecked}
                 className={item.isDangerous ? css['dangerous'] : css['item']}
                 onClick={() => {
-                  floating.close()
+                  close()
                   item.perform()
                 }}
               >

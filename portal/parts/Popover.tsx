@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useFloating, type TriggerProps } from './use-floating.ts'
+import { useFloating, type TriggerButton } from './use-floating.ts'
 import styles from './popover.sheet.css'
 
 interface PopoverProps {
-  readonly trigger: (props: TriggerProps) => ReactNode
+  readonly button: TriggerButton
   readonly children: ReactNode
   readonly placement?: 'bottom-start' | 'bottom-end'
 }
 
-/** A small panel of controls beside its button. */
-export const Popover = ({ trigger, children, placement = 'bottom-start' }: PopoverProps) => {
+/** A button, and a small panel of controls beside it. */
+export const Popover = ({ button, children, placement = 'bottom-start' }: PopoverProps) => {
   const css = useStyles(styles)
-  const floating = useFloating(placement)
+  const { trigger, panel, toggle, isOpen } = useFloating(placement)
   return (
     <>
-      {trigger({
-        ref: floating.trigger,
-        onClick: floating.toggle,
-        'aria-expanded': floating.isOpen,
-      })}
-      {floating.isOpen && (
-        <div ref={floating.panel} popover="auto" className={css['panel']}>
+      <button {...button} ref={trigger} type="button" aria-expanded={isOpen} onClick={toggle} />
+      {isOpen && (
+        <div ref={panel} popover="auto" className={css['panel']}>
           {children}
         </div>
       )}

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { keepPlaced } from '#widgets/kit/place.ts'
 
-/** What a trigger takes to open its panel. */
-export interface TriggerProps {
-  readonly ref: RefObject<HTMLButtonElement | null>
-  readonly onClick: () => void
-  readonly 'aria-expanded': boolean
-  readonly 'aria-haspopup'?: 'menu' | 'dialog'
-}
+/** How the button of a panel looks and what it says; pressing it is the panel's business. */
+export type TriggerButton = Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'> &
+  Readonly<Record<`data-${string}`, string | undefined>>
 
 export interface Floating {
   readonly isOpen: boolean
@@ -34,18 +30,25 @@ export const useFloating = (placement: 'bottom-start' | 'bottom-end'): Floating 
     if (!isOpen || !anchor || !floating) return
     floating.showPopover()
     const stop = keepPlaced(anchor, floating, { placement })
-    const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'closed') setOpen(false)
-    }
-    const onPress = () => {
-      wasOpen.current = floating.matches(':popover-open')
-    }
-    floating.addEventListener('toggle', onToggle)
-    anchor.addEventListener('pointerdown', onPress, { capture: true })
+    const ended = new AbortController()
+    const { signal } = ended
+    floating.addEventListener(
+      'toggle',
+      ({ newState }) => {
+        if (newState === 'closed') setOpen(false)
+      },
+      { signal },
+    )
+    anchor.addEventListener(
+      'pointerdown',
+      () => {
+        wasOpen.current = floating.matches(':popover-open')
+      },
+      { signal, capture: true },
+    )
     return () => {
       stop()
-      floating.removeEventListener('toggle', onToggle)
-      anchor.removeEventListener('pointerdown', onPress, { capture: true })
+      ended.abort()
     }
   }, [isOpen, placement])
 

@@ -26,11 +26,10 @@ describe('personas', () => {
   })
 
   test.each(all)('$id: every menu entry leads to a screen and a tab that exist', (persona) => {
+    const tabs = [undefined, ...persona.tabs.map(({ id }) => id)]
     for (const entry of persona.menu) {
       expect(persona.screens).toContain(entry.screen)
-      if (entry.tab !== undefined) {
-        expect(persona.tabs.map((tab) => tab.id)).toContain(entry.tab)
-      }
+      expect(tabs).toContain(entry.tab)
     }
   })
 

@@ -1,6 +1,7 @@
 import { createPlatform } from '#core/platform/platform.ts'
 import { createPortalPlatform } from '#core/platform/portal-platform.ts'
 import { tabSharing } from '#core/session/tab-sharing.ts'
+import { createI18nextEngine } from '#core/wording/i18next-engine.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
 import { wordingLoader } from '#widgets/platform/wording-loader.ts'
 import type { DialogTypes } from '../dialogs/registry.ts'
@@ -14,6 +15,7 @@ export const createPortal = (): Portal =>
       apiBase: '',
       mode: 'portal',
       sharing: tabSharing,
+      textEngine: createI18nextEngine(),
       host: browserHost(workerAlarm()),
       wordingLoader,
       production: import.meta.env.PROD,

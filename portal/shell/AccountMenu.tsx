@@ -43,22 +43,21 @@ export const AccountMenu = () => {
           <span className={css['email']}>{profile.account.fullName}</span>
         </div>
       }
-      trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className={css['trigger']}
-          aria-label={`${t('portal:header.account')}: ${name}`}
-        >
-          <span className={css['avatar']} aria-hidden="true">
-            {profile.initials}
-          </span>
-          <span className={css['label']} aria-hidden="true">
-            <span className={css['name']}>{name}</span>
-            <span className={css['account']}>{profile.account.fullName}</span>
-          </span>
-        </button>
-      )}
+      button={{
+        className: css['trigger'],
+        'aria-label': `${t('portal:header.account')}: ${name}`,
+        children: (
+          <>
+            <span className={css['avatar']} aria-hidden="true">
+              {profile.initials}
+            </span>
+            <span className={css['label']} aria-hidden="true">
+              <span className={css['name']}>{name}</span>
+              <span className={css['account']}>{profile.account.fullName}</span>
+            </span>
+          </>
+        ),
+      }}
     />
   )
 }

@@ -1,11 +1,10 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** The profile did not load, or the session cannot be read (spec 1 §2, §4). */
-export const ProfileFailed = (_: ErrorComponentProps) => {
+export const ProfileFailed = () => {
   const t = useWording('portal')
   const router = useRouter()
   return (

@@ -32,11 +32,11 @@ const Frame = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const { href } = useLocation()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  /** The menu is open over the address it was opened at: going anywhere closes it. */
+  const [menuAt, setMenuAt] = useState<string>()
+  const isMenuOpen = menuAt === href
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
-
-  useEffect(closeMenu, [href, closeMenu])
+  const closeMenu = useCallback(() => setMenuAt(undefined), [])
 
   return (
     <OpenRecordProvider>
@@ -46,7 +46,7 @@ const Frame = () => {
         </a>
         <Header
           isMenuOpen={isMenuOpen}
-          onMenu={() => setMenuOpen(!isMenuOpen)}
+          onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}
           onSearch={() => setPaletteOpen(true)}
         />
         <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />

@@ -31,12 +31,15 @@ export const ColumnsPanel = ({
   return (
     <Popover
       placement="bottom-end"
-      trigger={(props) => (
-        <button {...props} type="button" className={css['button']}>
-          <Icon name="columns" />
-          {t('portal:table.columns')}
-        </button>
-      )}
+      button={{
+        className: css['button'],
+        children: (
+          <>
+            <Icon name="columns" />
+            {t('portal:table.columns')}
+          </>
+        ),
+      }}
     >
       <fieldset className={css['list']}>
         <legend className={css['legend']}>{t('portal:table.columns')}</legend>

@@ -24,6 +24,7 @@ import { TableStatus } from './TableStatus.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useTableView } from './use-table-view.ts'
+import { roles } from './roles.ts'
 import styles from './data-table.sheet.css'
 
 const noRows: readonly never[] = []
@@ -127,7 +128,7 @@ export const DataTable = <Row extends object>({
         ))}
       </TableToolbar>
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
-        <table className={css['grid']} role="table" aria-busy={isWaiting} aria-rowcount={total}>
+        <table className={css['grid']} {...roles.table} aria-busy={isWaiting} aria-rowcount={total}>
           <caption className={css['hidden']}>{label}</caption>
           <colgroup>
             {definition.Details && <col className={css['narrow']} />}
@@ -139,10 +140,10 @@ export const DataTable = <Row extends object>({
             ))}
             {definition.actions.length > 0 && <col className={css['narrow']} />}
           </colgroup>
-          <thead className={css['head']} role="rowgroup">
-            <tr role="row">
+          <thead className={css['head']} {...roles.group}>
+            <tr {...roles.row}>
               {definition.Details && (
-                <th className={css['th']} scope="col" role="columnheader">
+                <th className={css['th']} scope="col" {...roles.header}>
                   <span className={css['hidden']}>{t('portal:table.expandColumn')}</span>
                 </th>
               )}
@@ -172,7 +173,7 @@ export const DataTable = <Row extends object>({
                 )
               })}
               {definition.actions.length > 0 && (
-                <th className={css['th']} scope="col" role="columnheader">
+                <th className={css['th']} scope="col" {...roles.header}>
                   <span className={css['hidden']}>{t('portal:table.actionsColumn')}</span>
                 </th>
               )}

@@ -33,16 +33,15 @@ export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
   }
   return (
     <Popover
-      trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className={chosen.length > 0 ? css['triggerOn'] : css['trigger']}
-        >
-          {t(filter.label)}
-          {chosen.length > 0 && <span className={css['value']}>{summary}</span>}
-        </button>
-      )}
+      button={{
+        className: chosen.length > 0 ? css['triggerOn'] : css['trigger'],
+        children: (
+          <>
+            {t(filter.label)}
+            {chosen.length > 0 && <span className={css['value']}>{summary}</span>}
+          </>
+        ),
+      }}
     >
       <fieldset className={css['list']}>
         <legend className={css['legend']}>{t(filter.label)}</legend>

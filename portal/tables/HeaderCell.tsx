@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import type { Sort } from '#core/tables/view.ts'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { roles } from './roles.ts'
 
 type Side = 'before' | 'after'
 
@@ -101,7 +102,7 @@ export const HeaderCell = (props: HeaderCellProps) => {
     <th
       ref={cell}
       scope="col"
-      role="columnheader"
+      {...roles.header}
       className={css['th']}
       aria-sort={isSorted ? direction : undefined}
       data-end={props.isEnd || undefined}

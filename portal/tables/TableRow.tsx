@@ -7,9 +7,11 @@ import { useActionItems } from '../actions/use-actions.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
+import { useMoreButton } from '../parts/use-more-button.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import type { TableDefinition } from './definition.ts'
 import type { Features } from './features.ts'
+import { roles } from './roles.ts'
 import styles from './data-table.sheet.css'
 
 interface TableRowProps<Row extends object> {
@@ -46,6 +48,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
   const items = useActionItems(visibleActions(definition.actions, record), record)
   const tabIndex = isActive ? 0 : -1
   const { Details } = definition
+  const more = useMoreButton(t('portal:table.actions', { row: name }))
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!isForRow(event)) return
@@ -57,7 +60,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
     <>
       <tr
         className={css['row']}
-        role="row"
+        {...roles.row}
         tabIndex={tabIndex}
         data-row={props.index}
         data-pressable={address !== undefined || Details !== undefined || undefined}
@@ -66,7 +69,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
         onKeyDown={props.onKeyDown}
       >
         {Details && (
-          <td className={css['control']} role="cell">
+          <td className={css['control']} {...roles.cell}>
             <IconButton
               icon={isOpen ? 'chevronDown' : 'chevronRight'}
               label={t(isOpen ? 'portal:table.collapse' : 'portal:table.expand', { row: name })}
@@ -84,7 +87,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
             <td
               key={cell.id}
               className={css['cell']}
-              role="cell"
+              {...roles.cell}
               data-label={column && t(column.header)}
               data-card={column?.card}
               data-end={column?.align === 'end' || undefined}
@@ -100,28 +103,20 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
           )
         })}
         {definition.actions.length > 0 && (
-          <td className={css['control']} role="cell">
+          <td className={css['control']} {...roles.cell}>
             {items.length > 0 && (
               <Menu
                 label={t('portal:table.actions', { row: name })}
                 items={items}
-                trigger={(trigger) => (
-                  <IconButton
-                    {...trigger}
-                    icon="more"
-                    label={t('portal:table.actions', { row: name })}
-                    tabIndex={tabIndex}
-                    data-actions=""
-                  />
-                )}
+                button={{ ...more, tabIndex, 'data-actions': '' }}
               />
             )}
           </td>
         )}
       </tr>
       {isOpen && Details && (
-        <tr id={detailsId} className={css['details']} role="row">
-          <td colSpan={props.span} role="cell">
+        <tr id={detailsId} className={css['details']} {...roles.row}>
+          <td colSpan={props.span} {...roles.cell}>
             <Details row={record} />
           </td>
         </tr>

@@ -5,6 +5,7 @@ import type { TableDefinition } from './definition.ts'
 import type { Features } from './features.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
+import { roles } from './roles.ts'
 import styles from './data-table.sheet.css'
 
 /** More skeleton rows than a screen holds help nobody. */
@@ -33,11 +34,11 @@ export const TableRows = <Row extends object>(props: TableRowsProps<Row>) => {
   if (props.isPending) {
     const count = Math.min(props.size, mostSkeletons)
     return (
-      <tbody role="rowgroup" aria-hidden="true">
+      <tbody {...roles.group} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <tr key={index} className={css['row']} role="row">
+          <tr key={index} className={css['row']} {...roles.row}>
             {Array.from({ length: props.span }, (_, cell) => (
-              <td key={cell} className={css['cell']} role="cell">
+              <td key={cell} className={css['cell']} {...roles.cell}>
                 <span className={css['bone']} />
               </td>
             ))}
@@ -81,7 +82,7 @@ export const TableRows = <Row extends object>(props: TableRowsProps<Row>) => {
   }
 
   return (
-    <tbody ref={body} role="rowgroup" data-waiting={props.isWaiting || undefined}>
+    <tbody ref={body} {...roles.group} data-waiting={props.isWaiting || undefined}>
       {rows.map((row, index) => (
         <TableRow
           key={row.id}

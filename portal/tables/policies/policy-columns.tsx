@@ -30,14 +30,14 @@ export const policyColumns = {
   cover: {
     id: 'policyStatus',
     header: 'portal:field.policyStatus',
-    cell: (policy) => <Status value={policy.policyStatus} />,
+    cell: (policy) => <Status value={policy.policyStatus} isQuiet />,
     sortBy: 'policyStatus',
     width: 120,
   },
   payment: {
     id: 'status',
     header: 'portal:field.payment',
-    cell: (policy) => <Status value={policy.status} />,
+    cell: (policy) => <Status value={policy.status} isQuiet />,
     sortBy: 'status',
     width: 130,
     card: 'aside',

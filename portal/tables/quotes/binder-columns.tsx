@@ -14,7 +14,7 @@ export const binderColumns = {
   payment: {
     id: 'payment',
     header: 'portal:field.payment',
-    cell: (binder) => <Status value={binder.isPaid ? 'Paid' : 'Unpaid'} />,
+    cell: (binder) => <Status value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />,
     width: 120,
   },
 } as const satisfies Record<string, TableColumn<BinderRow>>

@@ -30,7 +30,7 @@ export const quoteColumns = {
   status: {
     id: 'status',
     header: 'portal:field.status',
-    cell: (quote) => <Status value={quote.status} />,
+    cell: (quote) => <Status value={quote.status} isQuiet />,
     sortBy: 'status',
     width: 130,
     card: 'aside',

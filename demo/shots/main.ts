@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { scenes, type Scene, type Who } from './scenes.ts'
+
+/**
+ * Writes every screen of a running portal as pictures, light and dark, at three widths.
+ * `node demo/shots/main.ts --portal http://127.0.0.1:4000 --only agency --themes light --widths 1280`
+ */
+const { values } = parseArgs({
+  options: {
+    portal: { type: 'string', default: 'http://127.0.0.1:4000' },
+    folder: { type: 'string', default: join(import.meta.dirname, '../../build/shots') },
+    only: { type: 'string', default: '' },
+    themes: { type: 'string', default: 'light,dark' },
+    widths: { type: 'string', default: '390,1280,1920' },
+  },
+})
+
+const heights: Readonly<Record<string, number>> = { 390: 844, 1280: 800, 1920: 1080 }
+const password = 'Parapet-demo-1'
+
+/** Milliseconds after which a screen counts as not coming. */
+const patience = 10_000
+
+const contextOf = async (
+  browser: Browser,
+  who: Who,
+  width: number,
+  theme: string,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: values.portal,
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  })
+  context.setDefaultTimeout(patience)
+  if (who === 'nobody') return context
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${who}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/dashboard/)
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitemradio', { name: theme === 'dark' ? 'Dark' : 'Light' }).click()
+  return context
+}
+
+const take = async (context: BrowserContext, scene: Scene, file: string): Promise<void> => {
+  const [first] = context.pages()
+  const page = first ?? (await context.newPage())
+  await page.goto(scene.address)
+  await page.waitForLoadState('networkidle')
+  await scene.act?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: file })
+}
+
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+await mkdir(values.folder, { recursive: true })
+const wanted = scenes.filter(({ name }) => name.includes(values.only))
+let failed = 0
+for (const theme of values.themes.split(',')) {
+  for (const width of values.widths.split(',').map(Number)) {
+    const contexts = new Map<Who, BrowserContext>()
+    for (const scene of wanted) {
+      const file = join(values.folder, `${scene.name}-${width}-${theme}.png`)
+      try {
+        const known = contexts.get(scene.who)
+        const context = known ?? (await contextOf(browser, scene.who, width, theme))
+        contexts.set(scene.who, context)
+        await take(context, scene, file)
+        process.stdout.write(`${file}\n`)
+      } catch (error) {
+        failed += 1
+        process.stderr.write(`${scene.name} ${width} ${theme}: ${String(error).split('\n')[0]}\n`)
+      }
+    }
+    for (const context of contexts.values()) await context.close()
+  }
+}
+await browser.close()
+process.exitCode = failed === 0 ? 0 : 1

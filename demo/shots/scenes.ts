@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+
+/** Who is signed in while a picture is taken. */
+export type Who = 'nobody' | 'agent' | 'underwriter' | 'customer' | 'carrier'
+
+export interface Scene {
+  readonly name: string
+  readonly who: Who
+  /** Below the portal's origin. */
+  readonly address: string
+  /** What is done once the screen stands. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const openFirstRow = async (page: Page): Promise<void> => {
+  await page.locator('tbody a[data-open]').first().click()
+  await page.locator('h1').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const firstRowMenu = (item: string) => async (page: Page) => {
+  await page
+    .locator('tr', { has: page.getByRole('link') })
+    .first()
+    .waitFor()
+  for (const menu of await page.locator('[data-actions]').all()) {
+    await menu.click()
+    const entry = page.getByRole('menuitem', { name: item })
+    if (await entry.isVisible()) return entry.click()
+    await page.keyboard.press('Escape')
+  }
+  throw new Error(`No row offers ${item}`)
+}
+
+/** Every screen of the portal in the states that eyes should check. */
+export const scenes: readonly Scene[] = [
+  { name: 'login', who: 'nobody', address: '/login' },
+  {
+    name: 'login-refused',
+    who: 'nobody',
+    address: '/login',
+    async act(page) {
+      await page.getByLabel('Email').fill('agent@demo.test')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'logout', who: 'nobody', address: '/logout' },
+  { name: 'not-found', who: 'nobody', address: '/no/such/page' },
+  { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
+  { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },
+  { name: 'agency-policies', who: 'agent', address: '/agency/dashboard?tab=POLICIES' },
+  { name: 'agency-no-data', who: 'agent', address: '/agency/dashboard?q=nothing+is+called+that' },
+  {
+    name: 'agency-row-open',
+    who: 'agent',
+    address: '/agency/dashboard?tab=QUOTES',
+    async act(page) {
+      await page.locator('button[aria-expanded=false][aria-label^="Show details"]').first().click()
+    },
+  },
+  {
+    name: 'agency-columns',
+    who: 'agent',
+    address: '/agency/dashboard?tab=QUOTES',
+    async act(page) {
+      await page.getByRole('button', { name: 'Columns' }).click()
+    },
+  },
+  {
+    name: 'agency-filter',
+    who: 'agent',
+    address: '/agency/dashboard?tab=QUOTES&filter=status:READY,REFERRED',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^Status/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'agency-palette',
+    who: 'agent',
+    address: '/agency/dashboard?tab=QUOTES',
+    async act(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
+    },
+  },
+  {
+    name: 'agency-quote',
+    who: 'agent',
+    address: '/agency/dashboard?filter=status:READY',
+    act: openFirstRow,
+  },
+  {
+    name: 'agency-quote-referred',
+    who: 'agent',
+    address: '/agency/dashboard?filter=status:REFERRED',
+    act: openFirstRow,
+  },
+  {
+    name: 'agency-request-to-bind',
+    who: 'agent',
+    address: '/agency/dashboard?filter=status:READY&size=100',
+    act: firstRowMenu('Request to bind'),
+  },
+  { name: 'agency-new-quote', who: 'agent', address: '/agency/quotes/new' },
+  {
+    name: 'agency-policy',
+    who: 'agent',
+    address: '/agency/dashboard?tab=POLICIES',
+    act: openFirstRow,
+  },
+  { name: 'admin-inbox', who: 'underwriter', address: '/admin/inbox' },
+  {
+    name: 'admin-quote',
+    who: 'underwriter',
+    address: '/admin/inbox?filter=status:REQUESTED',
+    act: openFirstRow,
+  },
+  {
+    name: 'admin-decline',
+    who: 'underwriter',
+    address: '/admin/inbox',
+    act: firstRowMenu('Decline'),
+  },
+  { name: 'customer-policies', who: 'customer', address: '/customer/dashboard' },
+  { name: 'customer-documents', who: 'customer', address: '/customer/dashboard?tab=DOCUMENTS' },
+  { name: 'customer-policy', who: 'customer', address: '/customer/dashboard', act: openFirstRow },
+  {
+    name: 'customer-pay',
+    who: 'customer',
+    address: '/customer/dashboard?filter=status:Unpaid',
+    act: firstRowMenu('Pay'),
+  },
+  { name: 'carrier-dashboard', who: 'carrier', address: '/carrier/dashboard' },
+]
