@@ -27,6 +27,17 @@ const frameFolder = (): string => {
   return join(folder, 'demo/processor/frame')
 }
 
+/** Node calls its own type stripping experimental, and says so once; who starts the processor need not hear it. */
+const plainJavaScript = (text: string): string => {
+  const warn = process.emitWarning.bind(process)
+  process.emitWarning = () => undefined
+  try {
+    return stripTypeScriptTypes(text)
+  } finally {
+    process.emitWarning = warn
+  }
+}
+
 const themes = ['light', 'dark', 'auto'] as const
 
 const oneOf = <Member extends string>(
@@ -51,7 +62,7 @@ export const createFramePages = (parents: readonly string[]) => {
   const source = new Map<string, string>(
     files.map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      return [name, name.endsWith('.ts') ? stripTypeScriptTypes(text) : text] as const
+      return [name, name.endsWith('.ts') ? plainJavaScript(text) : text] as const
     }),
   )
   const template = readFileSync(join(folder, 'frame.html'), 'utf8')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PaymentState } from '#core/billing/payment.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -21,6 +21,7 @@ export function PayingDialog({
   const payment = usePayment()
   const { money } = useFormats()
   const [wasBusy, setWasBusy] = useState(false)
+  const noteBusy = useCallback(() => setWasBusy(true), [])
   const { toPay } = state.bill
   return (
     <Dialog
@@ -33,11 +34,7 @@ export function PayingDialog({
       onClose={() => void payment.closeFrame({ wasBusy })}
     >
       {state.message === undefined ? (
-        <ProcessorFrame
-          policyKey={state.key}
-          choice={state.choice}
-          onBusy={() => setWasBusy(true)}
-        />
+        <ProcessorFrame providerKey={state.key} choice={state.choice} onBusy={noteBusy} />
       ) : (
         <div className={css['trouble']}>
           <Notice

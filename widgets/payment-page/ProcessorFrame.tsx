@@ -16,24 +16,52 @@ import { schemeOf } from './scheme.ts'
 /** Keys are renewed for a frame that says its own is used up, but not for ever. */
 const mostRenewals = 5
 
-const openMessage = (key: ProviderKey, choice: PaymentChoice): OpenFrame => ({
+/** The frame element is given the colours of the main button by its sheet, only to be read here. */
+const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
+  const { color, outlineColor } = getComputedStyle(frame)
+  return { accent: color, onAccent: outlineColor }
+}
+
+const openMessage = (
+  frame: HTMLIFrameElement,
+  key: ProviderKey,
+  choice: PaymentChoice,
+): OpenFrame => ({
   type: 'open',
   key: key.key,
   authCode: key.authCode,
   method: choice.method,
+  look: lookOf(frame),
   ...(choice.tokenId === undefined ? {} : { tokenId: choice.tokenId }),
 })
 
-/** The processor's own page: what is typed in there never passes through this one. */
-export function ProcessorFrame({
-  policyKey: key,
-  choice,
-  onBusy,
-}: {
-  readonly policyKey: ProviderKey | undefined
+const addressOf = (key: ProviderKey, locale: string, element: Element): string => {
+  const url = new URL('/frame', key.url)
+  url.searchParams.set('parent', window.location.origin)
+  url.searchParams.set('locale', locale)
+  url.searchParams.set('theme', schemeOf(element))
+  return url.href
+}
+
+const Opening = () => {
+  const css = useStyles(styles)
+  const t = useWording('payment')
+  return (
+    <div className={css['opening']}>
+      <VisuallyHidden live>{t('payment:frame.opening')}</VisuallyHidden>
+      <Skeleton lines={4} height="2.75em" />
+    </div>
+  )
+}
+
+interface FrameProps {
+  readonly providerKey: ProviderKey
   readonly choice: PaymentChoice
   readonly onBusy: () => void
-}) {
+}
+
+/** The frame with a key. Another key reaches the same page in it: what was typed there stays. */
+function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
   const css = useStyles(styles)
   const t = useWording('payment')
   const payment = usePayment()
@@ -43,69 +71,70 @@ export function ProcessorFrame({
   const renewals = useRef(0)
   const [isReady, setIsReady] = useState(false)
   const [height, setHeight] = useState<number>()
-  // The frame keeps its address when the key is renewed: what was typed in it stays.
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (key === undefined) return
-    setAddress((known) => {
-      if (known !== undefined) return known
-      const url = new URL('/frame', key.url)
-      url.searchParams.set('parent', window.location.origin)
-      url.searchParams.set('locale', locale)
-      url.searchParams.set('theme', schemeOf(element))
-      return url.href
-    })
-  }, [element, key, locale])
+  const [address] = useState(() => addressOf(key, locale, element))
+  const { origin } = new URL(address)
+
+  useEffect(
+    () =>
+      listenToFrame(frame, origin, (message) => {
+        switch (message.type) {
+          case 'ready':
+            return setIsReady(true)
+          case 'resize':
+            return setHeight(message.height)
+          case 'busy':
+            return onBusy()
+          case 'expired':
+            renewals.current += 1
+            return renewals.current <= mostRenewals ? void payment.renewKey() : undefined
+          case 'cancelled':
+            return void payment.closeFrame({ wasBusy: false })
+          case 'completed':
+            return void payment.complete(message)
+          default:
+            return message satisfies never
+        }
+      }),
+    [onBusy, origin, payment],
+  )
 
   useEffect(() => {
-    if (address === undefined) return undefined
-    return listenToFrame(frame, new URL(address).origin, (message) => {
-      switch (message.type) {
-        case 'ready':
-          return setIsReady(true)
-        case 'resize':
-          return setHeight(message.height)
-        case 'busy':
-          return onBusy()
-        case 'expired':
-          renewals.current += 1
-          return renewals.current <= mostRenewals ? void payment.renewKey() : undefined
-        case 'cancelled':
-          return void payment.closeFrame({ wasBusy: false })
-        case 'completed':
-          return void payment.complete(message)
-        default:
-          return message satisfies never
-      }
-    })
-  }, [address, onBusy, payment])
-
-  useEffect(() => {
-    if (!isReady || key === undefined || address === undefined) return
-    frame.current?.contentWindow?.postMessage(openMessage(key, choice), new URL(address).origin)
-  }, [address, choice, isReady, key])
+    const { current } = frame
+    if (!isReady || current === null) return
+    current.contentWindow?.postMessage(openMessage(current, key, choice), origin)
+  }, [choice, isReady, key, origin])
 
   return (
+    <>
+      {!isReady && <Opening />}
+      <iframe
+        ref={frame}
+        className={css['iframe']}
+        src={address}
+        title={t('payment:frame.title')}
+        // It stands on an origin of its own, so it cannot lift its own sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-forms allow-scripts allow-same-origin"
+        allow="payment"
+        referrerPolicy="no-referrer"
+        style={{ height: height === undefined ? undefined : `${height}px` }}
+      />
+    </>
+  )
+}
+
+/** The processor's own page: what is typed in there never passes through this one. */
+export function ProcessorFrame({
+  providerKey,
+  ...rest
+}: Omit<FrameProps, 'providerKey'> & { readonly providerKey: ProviderKey | undefined }) {
+  const css = useStyles(styles)
+  return (
     <div className={css['holder']}>
-      {!isReady && (
-        <div className={css['opening']}>
-          <VisuallyHidden live>{t('payment:frame.opening')}</VisuallyHidden>
-          <Skeleton lines={4} height="2.75em" />
-        </div>
-      )}
-      {address !== undefined && (
-        <iframe
-          ref={frame}
-          className={css['iframe']}
-          src={address}
-          title={t('payment:frame.title')}
-          // It stands on an origin of its own, so it cannot lift its own sandbox.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-forms allow-scripts allow-same-origin"
-          allow="payment"
-          referrerPolicy="no-referrer"
-          style={{ height: height === undefined ? undefined : `${height}px` }}
-        />
+      {providerKey === undefined ? (
+        <Opening />
+      ) : (
+        <OpenedFrame providerKey={providerKey} {...rest} />
       )}
     </div>
   )

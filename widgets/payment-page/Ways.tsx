@@ -112,7 +112,9 @@ export function Ways({ bill }: { readonly bill: Bill }) {
         </fieldset>
       )}
       <fieldset className={css['group']}>
-        <legend className={css['legend']}>{t('payment:otherMethods')}</legend>
+        <legend className={bill.methods.length > 0 ? css['legend'] : css['hidden']}>
+          {t('payment:otherMethods')}
+        </legend>
         <Way
           way={{ method: 'card' }}
           name={name}

@@ -119,6 +119,7 @@ export const echeckForm = (
     groupedInput({ autocomplete: 'off', maxlength: '20' }, (digits) =>
       digits.slice(0, format.accountMax),
     ),
+    texts.accountHint,
   )
   const accountType = field(
     'accountType',

@@ -14,6 +14,16 @@ const view = document.querySelector('main') ?? document.body
 const textFor = (key: string): string =>
   Object.hasOwn(texts, key) ? texts[key as FrameText] : texts.failed
 
+/** Takes the page's colours where the browser knows them as colours. */
+const dress = (look: OpenFrame['look']): void => {
+  const colors = { '--accent': look?.accent, '--on-accent': look?.onAccent }
+  for (const [name, color] of Object.entries(colors)) {
+    if (typeof color === 'string' && CSS.supports('color', color)) {
+      root.style.setProperty(name, color)
+    }
+  }
+}
+
 /** One payment inside the frame. What was typed stays through declines, lost answers and used-up keys. */
 const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   let session: Session | undefined
@@ -171,6 +181,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   }
 
   return async (open) => {
+    dress(open.look)
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return tell({ type: 'expired' })

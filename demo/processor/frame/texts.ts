@@ -18,6 +18,7 @@ const american = {
   routing: 'Routing number',
   routingHint: '9 digits',
   account: 'Account number',
+  accountHint: '4 to 17 digits',
   accountType: 'Account type',
   checking: 'Checking',
   savings: 'Savings',
@@ -62,6 +63,7 @@ export type FrameTexts = Readonly<Record<FrameText, string>>
 const british = {
   routing: 'Sort code',
   routingHint: '6 digits',
+  accountHint: '8 digits',
   routingWrong: 'Check the sort code',
   authorize: 'By paying you authorise a one-off electronic payment of {amount} from this account.',
   testAccounts:
@@ -71,6 +73,7 @@ const british = {
 const australian = {
   routing: 'BSB',
   routingHint: '6 digits',
+  accountHint: '5 to 9 digits',
   routingWrong: 'Check the BSB',
   authorize: british.authorize,
   testAccounts:
