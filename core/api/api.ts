@@ -1,4 +1,3 @@
-import { createFetch, type FetchResponse } from 'ofetch'
 import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { ClientError } from '../errors/client-error.ts'
@@ -7,6 +6,7 @@ import type { Locale, Region } from '../region/regions.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import { headerNames } from './headers.ts'
+import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -37,9 +37,6 @@ const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
 }
 
-/** Whether a body goes out as it is, its content type left to the browser (spec 1 §7). */
-const isRaw = (body: unknown): boolean => body instanceof FormData || body instanceof Blob
-
 /** Makes the one request function of a platform. */
 export const createApi = (input: {
   readonly apiBase: string
@@ -51,7 +48,6 @@ export const createApi = (input: {
   readonly $locale: ReadableAtom<Locale>
 }): Api => {
   const { errors, session } = input
-  const ofetch = createFetch({ fetch: input.fetch })
 
   const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
     const headers = new Headers({
@@ -74,44 +70,34 @@ export const createApi = (input: {
     call: WireCall,
     token: string | undefined,
     options: CallOptions,
-  ): Promise<FetchResponse<unknown>> => {
+  ): Promise<Incoming> => {
     try {
-      const { body } = call
-      return await ofetch.raw<unknown, 'json' | 'blob'>(call.path, {
-        baseURL: input.apiBase,
+      return await exchange(input.fetch, addressOf(input.apiBase, call.path, call.query), {
         method: endpoint.method,
-        query: call.query,
         headers: headersOf(call, token, options),
-        ...(body === undefined
-          ? {}
-          : { body: isRaw(body) ? (body as Blob) : JSON.stringify(body) }),
-        ...(endpoint.returns === 'file' ? { responseType: 'blob' as const } : {}),
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
-        // The query layer repeats calls; what is not 2xx is decided below, in one place.
-        ignoreResponseError: true,
-        retry: 0,
+        body: call.body,
+        signal: options.signal,
+        wantsFile: endpoint.returns === 'file',
       })
     } catch (error) {
       throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
     }
   }
 
-  const refuse = async (response: FetchResponse<unknown>, path: string): Promise<ClientError> => {
-    const data = response._data
-    return errors.refused({
-      status: response.status,
+  const refuse = ({ status, headers, data }: Incoming, path: string): ClientError =>
+    errors.refused({
+      status,
       path,
-      body: data instanceof Blob ? await readText(data) : data,
-      requestId: response.headers.get(headerNames.requestId) ?? '',
-      ...retryAfterOf(response.headers),
+      body: data,
+      requestId: headers.get(headerNames.requestId) ?? '',
+      ...retryAfterOf(headers),
     })
-  }
 
-  const decode = (endpoint: Endpoint, response: FetchResponse<unknown>): unknown => {
-    if (endpoint.returns === 'file') return response._data
+  const decode = (endpoint: Endpoint, { data }: Incoming): unknown => {
+    if (endpoint.returns === 'file') return data
     if (endpoint.answer === undefined) return undefined
     try {
-      return z.decode(endpoint.answer, response._data)
+      return z.decode(endpoint.answer, data)
     } catch (error) {
       throw errors.caught(error, 'decode')
     }
@@ -134,17 +120,8 @@ export const createApi = (input: {
       if (response.status === 401 && token !== undefined && (await session.renew(token))) {
         response = await send(endpoint, call, await session.token(), options)
       }
-      if (!response.ok) throw await refuse(response, call.path)
+      if (!response.ok) throw refuse(response, call.path)
       return decode(endpoint, response) as AnswerOf<E>
     },
-  }
-}
-
-const readText = async (blob: Blob): Promise<unknown> => {
-  const text = await blob.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }

@@ -11,6 +11,8 @@ import { createSession } from '../session/create-session.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionSharing } from '../session/sharing.ts'
 import { createMemoryStore } from '../session/token-store.ts'
+import type { TextEngine } from '../wording/engine.ts'
+import { createPlainEngine } from '../wording/plain-engine.ts'
 import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
 import type { Host } from './host.ts'
 
@@ -23,6 +25,8 @@ export interface PlatformOptions {
   readonly mode: PlatformMode
   readonly host: Host
   readonly wordingLoader: WordingLoader
+  /** What keeps the texts: a small engine of ours, unless the portal hands in i18next. */
+  readonly textEngine?: TextEngine
   readonly fetch?: typeof fetch
   /** How the portal keeps and shares its session (`tabSharing`); an embed keeps it in memory. */
   readonly sharing?: SessionSharing
@@ -82,7 +86,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   })
   let fixedLocale = options.locale
   const localeNow = (): Locale => fixedLocale ?? region.$facts.get().locale
-  const wording = createWording({ locale: localeNow(), loader: options.wordingLoader })
+  const wording = createWording({
+    locale: localeNow(),
+    loader: options.wordingLoader,
+    engine: options.textEngine ?? createPlainEngine(),
+  })
   const errors = createErrors({
     instanceId,
     wording,

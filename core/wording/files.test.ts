@@ -92,6 +92,16 @@ describe('wording', () => {
   })
 })
 
+describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
+  test('use only what every engine knows: names in braces, one and other', () => {
+    const others = [...textsOf(locale)].filter(
+      ([key, text]) =>
+        /\{\{(?!\w+\}\})|\$t\(/.test(text) || /_(?:zero|two|few|many|ordinal)/.test(key),
+    )
+    expect(others).toEqual([])
+  })
+})
+
 describe.each(['en-GB', 'en-AU'])('wording in %s', (locale) => {
   const texts = [...textsOf(locale)]
 

@@ -1,10 +1,9 @@
-import { createInstance, type TFunction } from 'i18next'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Locale } from '../region/regions.ts'
+import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
 import type { Namespace, WordingKey } from './namespaces.ts'
 
-/** What a text is filled with; `count` chooses the plural. */
-export type WordingParams = Readonly<Record<string, string | number>>
+export type { WordingParams } from './engine.ts'
 
 /** Looks a text up: `t('errors:required', { label: 'Email' })`. */
 export type Translate = (key: WordingKey, params?: WordingParams) => string
@@ -13,10 +12,7 @@ export type Translate = (key: WordingKey, params?: WordingParams) => string
  * Brings one file of texts, or undefined where a locale adds nothing to the base.
  * Browsers import chunks, servers read files.
  */
-export type WordingLoader = (
-  locale: Locale,
-  namespace: Namespace,
-) => Promise<Readonly<Record<string, unknown>> | undefined>
+export type WordingLoader = (locale: Locale, namespace: Namespace) => Promise<Texts | undefined>
 
 export interface Wording {
   readonly $locale: ReadableAtom<Locale>
@@ -35,22 +31,13 @@ export interface Wording {
   setLocale(locale: Locale): Promise<void>
 }
 
-const base: Locale = 'en-US'
-
-/** Makes the wording of one platform: i18next with en-US under the other locales. */
+/** Makes the wording of one platform, over the engine that keeps its texts. */
 export const createWording = (input: {
   readonly locale: Locale
   readonly loader: WordingLoader
+  readonly engine: TextEngine
 }): Wording => {
-  const i18n = createInstance()
-  void i18n.init({
-    lng: input.locale,
-    fallbackLng: base,
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  })
+  const { engine } = input
   const $locale = atom<Locale>(input.locale)
   const $revision = atom(0)
   const wanted = new Set<Namespace>()
@@ -66,7 +53,7 @@ export const createWording = (input: {
     const promise = input
       .loader(locale, namespace)
       .then((texts) => {
-        if (texts !== undefined) i18n.addResourceBundle(locale, namespace, texts)
+        if (texts !== undefined) engine.add(locale, namespace, texts)
         loaded.add(name)
         $revision.set($revision.get() + 1)
       })
@@ -78,23 +65,17 @@ export const createWording = (input: {
   const bringAll = async (locale: Locale, namespaces: Iterable<Namespace>): Promise<void> => {
     await Promise.all(
       [...namespaces].flatMap((namespace) =>
-        [...new Set([base, locale])].map((each) => bring(each, namespace)),
+        [...new Set([baseLocale, locale])].map((each) => bring(each, namespace)),
       ),
     )
   }
 
-  const translatorOf =
-    (translate: TFunction): Translate =>
-    (key, params) =>
-      translate(key, { ...params })
-
   return {
     $locale,
     $revision,
-    t: (key, params) => i18n.t(key, { ...params }),
-    in: (locale) => translatorOf(i18n.getFixedT(locale)),
-    // A text that counts exists in forms only, `dose_one` and `dose_other`.
-    has: (key): key is WordingKey => i18n.exists(key) || i18n.exists(key, { count: 0 }),
+    t: (key, params) => engine.text($locale.get(), key, params),
+    in: (locale) => (key, params) => engine.text(locale, key, params),
+    has: (key): key is WordingKey => engine.has($locale.get(), key),
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {
       for (const namespace of namespaces) wanted.add(namespace)
@@ -105,7 +86,6 @@ export const createWording = (input: {
       await bringAll(locale, wanted)
       // Asked for another one meanwhile: the last wish counts, whichever loads first.
       if (latest !== locale) return
-      await i18n.changeLanguage(locale)
       $locale.set(locale)
       $revision.set($revision.get() + 1)
     },

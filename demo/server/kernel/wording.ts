@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeOf, type Locale } from '#core/region/regions.ts'
 import type { Namespace, WordingKey } from '#core/wording/namespaces.ts'
+import { createI18nextEngine } from '#core/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -28,6 +29,7 @@ export const loadWording = async (): Promise<ServerWording> => {
     .map((name) => name.slice(0, -'.json'.length) as Namespace)
   const wording = createWording({
     locale: localeOf.US,
+    engine: createI18nextEngine(),
     loader: async (locale, namespace) => textsOf(locale, namespace),
   })
   await wording.load(...names)

@@ -1,0 +1,75 @@
+/** A request as it goes out. */
+export interface Outgoing {
+  readonly method: string
+  readonly headers: Headers
+  /** JSON unless it is form data or bytes, which go out as they are. */
+  readonly body: unknown
+  readonly signal: AbortSignal | undefined
+  /** The answer is a file when it is 2xx. */
+  readonly wantsFile: boolean
+}
+
+/** An answer with its body read: parsed JSON, a text, bytes of a file, or nothing. */
+export interface Incoming {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: Headers
+  readonly data: unknown
+}
+
+/** Whether a body goes out as it is, its content type left to the browser (spec 1 §7). */
+export const isRaw = (body: unknown): body is FormData | Blob =>
+  body instanceof FormData || body instanceof Blob
+
+const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .filter((each) => each !== undefined)
+        .map((each) => [name, String(each)]),
+    ),
+  ).toString()
+
+/** The address of a call: `base` may be empty, for the page's own origin. */
+export const addressOf = (
+  base: string,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+): string => {
+  const parameters = parametersOf(query)
+  return `${base}${path}${parameters === '' ? '' : '?'}${parameters}`
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const dataOf = async (response: Response, wantsFile: boolean): Promise<unknown> => {
+  if (wantsFile && response.ok) return response.blob()
+  const text = await response.text()
+  return text === '' ? undefined : parsed(text)
+}
+
+/**
+ * Sends a request and reads its answer, whatever its status: what is not 2xx is decided by the
+ * caller, in one place. Nothing is repeated here. Throws when no whole answer came.
+ */
+export const exchange = async (
+  fetch: typeof globalThis.fetch,
+  address: string,
+  { method, headers, body, signal, wantsFile }: Outgoing,
+): Promise<Incoming> => {
+  const response = await fetch(address, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+  const { ok, status } = response
+  return { ok, status, headers: response.headers, data: await dataOf(response, wantsFile) }
+}
