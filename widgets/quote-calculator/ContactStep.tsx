@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { contactFields } from '#core/quotes/calculator/contact.ts'
 import type { ContactField } from '#core/quotes/calculator/form.ts'
 import { Field } from '../kit/Field.tsx'
@@ -39,6 +40,10 @@ function ContactInput({ field }: { readonly field: ContactField }) {
 export function ContactStep() {
   const css = useStyles(styles)
   const t = useWording('calculator')
+  useEffect(() => {
+    // What saving takes is here before it is asked for.
+    import('#core/quotes/calculator/save-call.ts').catch(() => undefined)
+  }, [])
   return (
     <>
       <StepHeading title={t('calculator:contact.title')} lead={t('calculator:contact.lead')} />

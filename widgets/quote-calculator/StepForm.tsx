@@ -42,7 +42,9 @@ export function StepForm() {
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
 
-  useEffect(() => prepareParts(...ahead[step]), [step])
+  // On the first step the visitor may only be passing by: what comes next waits for the first key.
+  const isAtWork = step !== 'company' || isDirty
+  useEffect(() => (isAtWork ? prepareParts(...ahead[step]) : undefined), [step, isAtWork])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
   const submit = async (event: FormEvent) => {

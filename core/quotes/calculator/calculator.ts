@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../errors/client-error.ts'
 import { createEmitter } from '../../platform/emitter.ts'
+import { getRaterRules } from '../../rating/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../rating/products.ts'
 import type { Quote } from '../model.ts'
 import { regionOfProduct } from '../products.ts'
 import { companyFault, companyFaults, companyPaths } from './company.ts'
-import { contactFaults, contactOf } from './contact.ts'
 import type {
   Calculator,
   CalculatorEvents,
@@ -17,9 +17,8 @@ import type {
 import { createDrafts } from './draft.ts'
 import { faultsOf, withoutField, type Faults } from './faults.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
-import { openAccount, openNew, openQuote, readRules, type Opened } from './opening.ts'
+import { open, type Opened } from './opening.ts'
 import { createPricing } from './pricing.ts'
-import { createSaving } from './saving.ts'
 import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
@@ -44,6 +43,8 @@ export const createCalculator = (
   const $step = atom<Step>(firstStep)
   const $faults = atom<Faults>({})
   const $quote = atom<Quote | undefined>(undefined)
+  const $isSaving = atom(false)
+  const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
   let requestId = platform.host.randomId()
@@ -55,7 +56,6 @@ export const createCalculator = (
     onPriced: (price) => events.emit('priced', price),
     onError: showFaults,
   })
-  const saving = createSaving(platform)
 
   const inputNow = (): CalculatorInput | undefined => {
     const { company } = $form.get()
@@ -73,6 +73,7 @@ export const createCalculator = (
     drafts.write({
       step: $step.get(),
       form: $form.get(),
+      isSaved: $form.get() === $basis.get(),
       requestId,
       ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
     })
@@ -81,7 +82,7 @@ export const createCalculator = (
   const setForm = (field: string, form: CalculatorForm): void => {
     $form.set(form)
     $faults.set(withoutField($faults.get(), field))
-    saving.forgive()
+    $saveError.set(undefined)
     keepDraft()
     events.emit('changed', field)
   }
@@ -91,31 +92,23 @@ export const createCalculator = (
     keepDraft()
   }
 
-  const readRulesAgain = async (): Promise<void> => {
+  const readRules = async (): Promise<void> => {
+    const { state } = $form.get().company
+    const query = { product, ...(state === '' ? {} : { state }) }
     try {
-      $rules.set(await readRules(platform, product, $form.get().company.state))
+      $rules.set(await platform.api.call(getRaterRules, { query }))
     } catch (cause) {
       // The rules in hand stay good; the server checks days against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
     }
   }
 
-  /** Puts a draft of this tab over what was opened, unless the quote has moved on since. */
-  const restore = ({ quote, form }: Opened): void => {
-    const draft = drafts.read()
-    const fits = draft !== undefined && (quote === undefined || draft.basis === quote.modified)
-    if (fits) requestId = draft.requestId
+  const restore = ({ quote, form, draft }: Opened): void => {
+    if (draft !== undefined) requestId = draft.requestId
     $quote.set(quote)
     $basis.set(form)
-    $form.set(fits ? draft.form : form)
-    $step.set(fits ? draft.step : quote === undefined ? firstStep : 'options')
-  }
-
-  const openRecord = (): Promise<Opened> | Opened => {
-    const quoteId = options.quoteId ?? drafts.read()?.quoteId
-    if (quoteId !== undefined) return openQuote(platform, quoteId)
-    if (options.accountId !== undefined) return openAccount(platform, options.accountId)
-    return openNew()
+    $form.set(draft === undefined || draft.isSaved ? form : draft.form)
+    $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
   }
 
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
@@ -139,6 +132,37 @@ export const createCalculator = (
   const companyFaultsNow = (): Faults =>
     asksCompany ? companyFaults($form.get().company, region, $rules.get()) : {}
 
+  let saving: Promise<string | undefined> | undefined
+  const save = async (): Promise<string | undefined> => {
+    $isSaving.set(true)
+    $saveError.set(undefined)
+    try {
+      // What it takes to save comes when somebody saves.
+      const { contactFaults, saveCall } = await import('./save-call.ts')
+      const form = $form.get()
+      const input = inputNow()
+      const field = refuseAt({ ...companyFaultsNow(), ...contactFaults(form.contact, region) })
+      if (field !== undefined || input === undefined) return field
+      const { contact } = form
+      const { accountId } = options
+      const quote = await saveCall(platform, {
+        input,
+        contact,
+        accountId,
+        quote: $quote.get(),
+        requestId,
+      })
+      acceptSaved(quote, form)
+      return undefined
+    } catch (cause) {
+      const error = platform.errors.caught(cause, 'load')
+      $saveError.set(error)
+      return refuseAt(faultsOf(error))
+    } finally {
+      $isSaving.set(false)
+    }
+  }
+
   const calculator: Calculator = {
     events,
     product,
@@ -154,8 +178,8 @@ export const createCalculator = (
     $isPricing: pricing.$busy,
     $priceError: pricing.$error,
     $quote,
-    $isSaving: saving.$busy,
-    $saveError: saving.$error,
+    $isSaving,
+    $saveError,
     $isEditable: computed(
       $quote,
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
@@ -166,7 +190,7 @@ export const createCalculator = (
       if ($status.get() !== 'open') {
         $status.set('opening')
         try {
-          const opened = openRecord()
+          const opened = open(platform, options, drafts)
           restore(opened instanceof Promise ? await opened : opened)
           $status.set('open')
         } catch (cause) {
@@ -177,7 +201,7 @@ export const createCalculator = (
       }
       const quote = $quote.get()
       if (quote !== undefined) pricing.accept(quote.calculatorGeneratedData)
-      await readRulesAgain()
+      await readRules()
       if (calculator.$isEditable.get()) price()
     },
     setCompany(field, value) {
@@ -204,7 +228,7 @@ export const createCalculator = (
       if (step === 'company') {
         const field = refuseAt(companyFaultsNow())
         if (field !== undefined) return field
-        void readRulesAgain()
+        void readRules()
         price()
       }
       if (step === 'contact') return calculator.save()
@@ -221,23 +245,7 @@ export const createCalculator = (
       const isBack = steps.indexOf(step) <= steps.indexOf($step.get())
       return isBack || firstOf(companyFaultsNow()) === undefined
     },
-    async save() {
-      const form = $form.get()
-      const faults = { ...companyFaultsNow(), ...contactFaults(form.contact, region) }
-      const field = refuseAt(faults)
-      const input = inputNow()
-      if (field !== undefined || input === undefined) return field
-      const quote = await saving.save({
-        input,
-        contact: contactOf(form.contact),
-        accountId: options.accountId,
-        quote: $quote.get(),
-        requestId,
-      })
-      if (quote !== undefined) acceptSaved(quote, form)
-      const refusal = saving.$error.get()
-      return refusal === undefined ? undefined : refuseAt(faultsOf(refusal))
-    },
+    save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
       pricing.stop()
       drafts.clear()

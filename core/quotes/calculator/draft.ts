@@ -1,39 +1,39 @@
-import * as z from 'zod/mini'
 import type { KeyValue } from '../../platform/host.ts'
-import { calculatorForm } from './form.ts'
-import { steps } from './steps.ts'
+import type { CalculatorForm } from './form.ts'
+import type { Step } from './steps.ts'
 
 /** What outlives a reload of the page: values of the form, never a token. */
-const draft = z.object({
-  version: z.literal(1),
-  step: z.enum(steps),
-  form: calculatorForm,
+export interface Draft {
+  readonly step: Step
+  readonly form: CalculatorForm
+  /** Whether the quote holds these values: the quote itself then says them best. */
+  readonly isSaved: boolean
   /** Names the attempt to save, so that a reload after a lost answer makes no second quote. */
-  requestId: z.string(),
+  readonly requestId: string
   /** The quote that was saved from these values, by its id. */
-  quoteId: z.optional(z.string()),
+  readonly quoteId?: string | undefined
   /** `modified` of the quote that the values are a change to; the draft is void once it has moved on. */
-  basis: z.optional(z.string()),
-})
-export type Draft = z.output<typeof draft>
+  readonly basis?: string | undefined
+}
 
 export interface Drafts {
-  read(): Draft | undefined
-  write(draft: Omit<Draft, 'version'>): void
+  readonly exists: () => boolean
+  /** What was kept; what cannot be read counts as none. */
+  read(): Promise<Draft | undefined>
+  write(draft: Draft): void
   clear(): void
 }
 
-/** The draft of one calculator in the tab's storage. What cannot be read counts as none. */
+/** The draft of one calculator in the tab's storage. */
 export const createDrafts = (tab: KeyValue, key: string): Drafts => ({
-  read() {
-    const text = tab.get(key)
-    if (text === undefined) return undefined
-    try {
-      return z.decode(draft, JSON.parse(text))
-    } catch {
-      return undefined
-    }
+  exists: () => tab.get(key) !== undefined,
+  async read() {
+    const kept = tab.get(key)
+    if (kept === undefined) return undefined
+    // Most visits begin without a draft, and need not know its shape.
+    const { draftOf } = await import('./draft-shape.ts')
+    return draftOf(kept)
   },
-  write: (values) => tab.set(key, JSON.stringify(z.encode(draft, { version: 1, ...values }))),
+  write: (draft) => tab.set(key, JSON.stringify({ version: 1, ...draft })),
   clear: () => tab.remove(key),
 })

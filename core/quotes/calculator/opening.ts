@@ -1,45 +1,61 @@
+import { ClientError } from '../../errors/client-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { getRaterRules } from '../../rating/endpoints.ts'
-import type { RaterRules } from '../../rating/model.ts'
-import { getQuoteById } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
-import type { QuotedProduct } from '../products.ts'
+import type { Draft, Drafts } from './draft.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
 /** What a calculator starts from. */
 export interface Opened {
   readonly quote?: Quote
   readonly form: CalculatorForm
+  /** What was typed into it before the page was loaded again. */
+  readonly draft?: Draft | undefined
 }
 
-type Needs = Pick<Platform, 'api' | 'wording'>
-
-/** What the product may offer; `state` moves its days into the insured's zone. */
-export const readRules = (
-  platform: Needs,
-  product: QuotedProduct,
-  state: string,
-): Promise<RaterRules> =>
-  platform.api.call(getRaterRules, { query: { product, ...(state === '' ? {} : { state }) } })
-
-/** A saved quote, ready to be changed. */
-export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
-  // What only saved quotes need comes with them.
-  const [quote, { formOfQuote }] = await Promise.all([
-    platform.api.call(getQuoteById, { params: { id: quoteId } }),
-    import('./saved-form.ts'),
-  ])
-  return { quote, form: formOfQuote(quote, platform.wording.$locale.get()) }
+interface Asked {
+  readonly quoteId?: string | undefined
+  readonly accountId?: string | undefined
 }
 
-/** A new quote for an account that is known already. */
-export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
-  const [{ getAccount }, { formOfAccount }] = await Promise.all([
-    import('../../accounts/endpoints.ts'),
-    import('./account-form.ts'),
-  ])
-  const account = await platform.api.call(getAccount, { params: { id: accountId } })
-  return { form: formOfAccount(account, platform.wording.$locale.get()) }
+const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
+
+/** Reads what is asked for, and the draft over it. An empty form needs no waiting. */
+export const open = (
+  platform: Pick<Platform, 'api' | 'wording'>,
+  { quoteId, accountId }: Asked,
+  drafts: Drafts,
+): Opened | Promise<Opened> => {
+  const isNew = quoteId === undefined && accountId === undefined
+  return isNew && !drafts.exists()
+    ? { form: emptyForm }
+    : openRecord(platform, { quoteId, accountId }, drafts)
 }
 
-export const openNew = (): Opened => ({ form: emptyForm })
+const openRecord = async (
+  platform: Pick<Platform, 'api' | 'wording'>,
+  { quoteId, accountId }: Asked,
+  drafts: Drafts,
+): Promise<Opened> => {
+  const draft = await drafts.read()
+  const records = import('./open-record.ts')
+  if (quoteId !== undefined) {
+    const opened = await (await records).openQuote(platform, quoteId)
+    // Values that change a quote as it was are void once somebody else has changed it.
+    return { ...opened, draft: draft?.basis === opened.quote?.modified ? draft : undefined }
+  }
+  if (draft?.quoteId !== undefined) {
+    try {
+      const opened = await (await records).openQuote(platform, draft.quoteId)
+      return { ...opened, draft: draft.basis === opened.quote?.modified ? draft : undefined }
+    } catch (cause) {
+      // A quote of another visit, which this page may not open: what was typed begins a new one.
+      if (!isMissing(cause)) throw cause
+      drafts.clear()
+      return { form: emptyForm }
+    }
+  }
+  if (accountId !== undefined) {
+    return { ...(await (await records).openAccount(platform, accountId)), draft }
+  }
+  return { form: emptyForm, draft }
+}

@@ -1,0 +1,20 @@
+import { getAccount } from '../../accounts/endpoints.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { getQuoteById } from '../endpoints.ts'
+import { formOfAccount } from './account-form.ts'
+import type { Opened } from './opening.ts'
+import { formOfQuote } from './saved-form.ts'
+
+type Needs = Pick<Platform, 'api' | 'wording'>
+
+/** A saved quote, ready to be changed. */
+export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
+  const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
+  return { quote, form: formOfQuote(quote, platform.wording.$locale.get()) }
+}
+
+/** A new quote for an account that is known already. */
+export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
+  const account = await platform.api.call(getAccount, { params: { id: accountId } })
+  return { form: formOfAccount(account, platform.wording.$locale.get()) }
+}
