@@ -4,7 +4,13 @@ import { challenge, charge, look, openSession, type Answer, type Session } from 
 import { make } from './fields.ts'
 import { cardForm, echeckForm, savedForm, type MethodForm } from './forms.ts'
 import { fill, frameLocales, textsOf, type FrameText } from './texts.ts'
-import { challengeView, loadingView, resultView, sentenceView } from './views.ts'
+import {
+  challengeView,
+  type ChallengeView,
+  loadingView,
+  resultView,
+  sentenceView,
+} from './views.ts'
 
 const root = document.documentElement
 const locale = frameLocales.find((each) => each === root.lang) ?? 'en-US'
@@ -91,7 +97,13 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     }
   }
 
+  let asking: { readonly transactionId: string; readonly view: ChallengeView } | undefined
   const askBank = (transactionId: string, wrong: boolean): void => {
+    if (asking?.transactionId === transactionId && wrong) {
+      asking.view.code.blame(texts.challengeWrong)
+      asking.view.code.input.focus()
+      return
+    }
     const reply = async (code?: string): Promise<void> => {
       if (busy || session === undefined) return
       beBusy(true, asked.confirm, texts.confirm)
@@ -108,8 +120,8 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
       (code) => void reply(code),
       () => void reply(),
     )
+    asking = { transactionId, view: asked }
     show(asked.node)
-    if (wrong) asked.code.blame(texts.challengeWrong)
     asked.code.input.focus()
   }
 

@@ -1,0 +1,100 @@
+import { openAccess } from '#core/session/endpoints.ts'
+import { createScriptedServer, type ScriptedServer } from '#core/testing/scripted-server.ts'
+import { issueTokens, recordClaims } from '#core/testing/tokens.ts'
+import type { Workflow } from '#core/workflows/model.ts'
+import { assert, until } from '../../testing/assert.ts'
+import { mount } from '../../testing/mount.ts'
+
+/** An element on the page, with a scripted platform behind the page's own fetch. */
+export interface ElementPage {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  readonly server: ScriptedServer
+  find<E extends Element = HTMLElement>(selector: string): E
+  button(text: string): HTMLButtonElement
+  /** The text on screen, spaces made one. */
+  text(): string
+  says(text: string): Promise<unknown>
+  fill(input: HTMLInputElement, text: string): void
+}
+
+const restores: (() => void)[] = []
+
+/** Takes the scripted platform away again. */
+export function leavePage(): void {
+  for (const restore of restores.splice(0)) restore()
+}
+
+/** Shows an element against a scripted platform. */
+export function openElement(
+  tag: string,
+  attributes: string,
+  answers: (server: ScriptedServer) => void,
+): ElementPage {
+  const server = createScriptedServer()
+  server.on(openAccess, () => {
+    const { refreshToken: _, ...issue } = issueTokens(Date.now(), { claims: recordClaims() })
+    return Response.json(issue)
+  })
+  answers(server)
+  const { fetch } = globalThis
+  restores.push(() => Object.assign(globalThis, { fetch }))
+  const api = 'http://api.test'
+  globalThis.fetch = (target, init) =>
+    new Request(target).url.startsWith(api) ? server.fetch(target, init) : fetch(target, init)
+  const element = mount(
+    `<${tag} api-base="${api}" client-key="pk_test" region="us" ${attributes}></${tag}>`,
+  )
+  const root = element.shadowRoot
+  assert(root, 'No shadow root')
+  const page: ElementPage = {
+    element,
+    root,
+    server,
+    find<E extends Element>(selector: string) {
+      const found = root.querySelector<E>(selector)
+      assert(found, `No ${selector}`)
+      return found
+    },
+    button(text) {
+      const found = [...root.querySelectorAll('button')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === text,
+      )
+      assert(found, `No button ${text}`)
+      return found
+    },
+    text: () =>
+      [...root.children]
+        .map((each) => each.textContent)
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    says: (text) => until(() => page.text().includes(text), `the text “${text}”`),
+    fill(input, text) {
+      input.focus()
+      // React listens to the setter of the element itself; the prototype's goes past it.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  }
+  return page
+}
+
+/** A workflow whose code is on its way. */
+export const sentWorkflow: Workflow = {
+  workflowId: 'wf-1',
+  flow: 'E_PAY',
+  flowUserPhone: '••• ••• 0142',
+  sendCodeTo: 'd•••@bayside.example',
+  state: 'open',
+  resendInSeconds: 0,
+  codeExpiresInSeconds: 300,
+  lockedForSeconds: 0,
+  triesLeft: 5,
+}
+
+/** The answer to the right code. */
+export const openedRecord = {
+  ...issueTokens(Date.now(), { claims: recordClaims() }),
+  redirectURL: '/policy/policy-1/accountant-payment',
+  grant: { kind: 'policy', id: 'policy-1' },
+} as const
