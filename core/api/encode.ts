@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from './endpoint.ts'
+import { wireText } from './transport.ts'
 
 /** A call as it goes over the wire. */
 export interface WireCall {
@@ -22,7 +23,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** One segment of a path. Dots alone would lead elsewhere, however they are written. */
 const segmentOf = (name: string, value: unknown): string => {
-  const text = String(value ?? '')
+  const text = wireText(value)
   if (['', '.', '..'].includes(text)) throw new TypeError(`No path parameter: ${name} is "${text}"`)
   return encodeURIComponent(text)
 }

@@ -21,13 +21,17 @@ export interface Incoming {
 export const isRaw = (body: unknown): body is FormData | Blob =>
   body instanceof FormData || body instanceof Blob
 
+/** A value as it stands in an address: shapes encode to texts and numbers; all else goes as JSON. */
+export const wireText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
 const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       [value]
         .flat()
         .filter((each) => each !== undefined)
-        .map((each) => [name, String(each)]),
+        .map((each) => [name, wireText(each)]),
     ),
   ).toString()
 

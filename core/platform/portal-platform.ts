@@ -45,7 +45,10 @@ export const createPortalPlatform = <DialogTypes>(
     settings,
     dialogs,
     async start() {
-      flagsCame ??= api.call(getFeatureFlags).then(flags.receive, () => {})
+      flagsCame ??= api.call(getFeatureFlags).then(
+        (values) => flags.receive(values),
+        () => {},
+      )
       const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
       // Where tokens are kept depends on a flag.
       await Promise.race([flagsCame, patience])

@@ -27,32 +27,32 @@ describe('the region of a host (spec 1 §1)', () => {
 
 describe('environment flags', () => {
   test('turning UK on turns AU off, and the reverse', () => {
-    const { $region, $flag, setFlag } = createRegion({ hostname: 'portal.test' })
-    setFlag('AU', true)
-    expect($region.get()).toBe('AU')
-    setFlag('UK', true)
-    expect([$region.get(), $flag.get()]).toEqual(['UK', 'UK'])
-    setFlag('AU', true)
-    expect([$region.get(), $flag.get()]).toEqual(['AU', 'AU'])
+    const region = createRegion({ hostname: 'portal.test' })
+    region.setFlag('AU', true)
+    expect(region.$region.get()).toBe('AU')
+    region.setFlag('UK', true)
+    expect([region.$region.get(), region.$flag.get()]).toEqual(['UK', 'UK'])
+    region.setFlag('AU', true)
+    expect([region.$region.get(), region.$flag.get()]).toEqual(['AU', 'AU'])
   })
 
   test('turning a flag off goes back to the host; one that is off already changes nothing', () => {
-    const { $region, setFlag } = createRegion({ hostname: 'portal.test.au' })
-    setFlag('UK', true)
-    setFlag('AU', false)
-    expect($region.get()).toBe('UK')
-    setFlag('UK', false)
-    expect($region.get()).toBe('AU')
+    const region = createRegion({ hostname: 'portal.test.au' })
+    region.setFlag('UK', true)
+    region.setFlag('AU', false)
+    expect(region.$region.get()).toBe('UK')
+    region.setFlag('UK', false)
+    expect(region.$region.get()).toBe('AU')
   })
 
   test('a fixed region stands over flag and host', () => {
-    const { $region, setFlag, fix } = createRegion({ hostname: 'portal.test', fixed: 'US' })
-    setFlag('UK', true)
-    expect($region.get()).toBe('US')
-    fix(undefined)
-    expect($region.get()).toBe('UK')
-    fix('AU')
-    expect($region.get()).toBe('AU')
+    const region = createRegion({ hostname: 'portal.test', fixed: 'US' })
+    region.setFlag('UK', true)
+    expect(region.$region.get()).toBe('US')
+    region.fix(undefined)
+    expect(region.$region.get()).toBe('UK')
+    region.fix('AU')
+    expect(region.$region.get()).toBe('AU')
   })
 
   test('are kept with the user’s settings', async () => {

@@ -72,14 +72,15 @@ test('a session lives through many refreshes, in two tabs, and ends for both by 
 test('a server whose clock is a year ahead of the machine’s is no trouble', async () => {
   const browser = createMemoryBrowser()
   browser.time.shiftWall(-365 * 24 * 60 * minute)
-  const { api, clock, session, dispose } = portal(browser)
+  const platform = portal(browser)
+  const { api, clock, session } = platform
   const body = { username: 'admin@demo.test', password: 'Parapet-demo-1' }
   session.accept(await api.call(signIn, { body }))
   expect(Math.abs(clock.now() - server.services.clock.now().getTime())).toBeLessThan(5_000)
   await pass(browser, 16 * minute)
   expect(session.$isAuthenticated.get()).toBe(true)
   expect(await api.call(getConsoleVersion)).toHaveProperty('v')
-  dispose()
+  platform.dispose()
 })
 
 test('an embed opens its session with its key, only from a page that may use it', async () => {
