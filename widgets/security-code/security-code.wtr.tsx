@@ -32,7 +32,7 @@ describe('a code', () => {
   test('is one field: six digits go out by themselves and the page hears what they open', async () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
-    equal(field(page).autocomplete, 'one-time-code')
+    equal(field(page).getAttribute('autocomplete'), 'one-time-code')
     const told = nextEvent(page.element, 'parapet-code-verified')
     page.fill(field(page), '12-34 56')
     equal((await told).detail, {
