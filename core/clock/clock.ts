@@ -10,6 +10,8 @@ export interface Clock {
   now(): number
   /** Milliseconds that never jump, for measuring. */
   monotonic(): number
+  /** Milliseconds since 1970 by the machine's own clock, right or wrong. */
+  wall(): number
   /** Sets the clock right: the server just said that it is `serverNow` (milliseconds since 1970). */
   learn(serverNow: number): void
   /** True when the machine slept since `learn`: its wall clock ran on while monotonic time stood. */
@@ -26,6 +28,7 @@ export const createClock = (time: TimeSource): Clock => {
   return {
     now: () => anchor.server + (time.monotonic() - anchor.monotonic),
     monotonic: () => time.monotonic(),
+    wall: () => time.wall(),
     learn(serverNow) {
       anchor = { server: serverNow, wall: time.wall(), monotonic: time.monotonic() }
     },

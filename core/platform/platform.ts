@@ -131,7 +131,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   })
 
   const stops = [
-    region.$region.listen(() => void wording.setLocale(localeNow())),
+    region.$region.listen(() => {
+      // Texts that do not load leave the old ones standing.
+      wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
+    }),
     session.$ended.listen((end) => {
       if (end === 'expired' && mode === 'portal') {
         notifications.show('warning', wording.t('common:failure.sessionExpired'))

@@ -166,6 +166,18 @@ describe('an embed whose own server makes the token', () => {
     expect(server.callsOf(openAccess)).toHaveLength(0)
   })
 
+  test('after a sleep asks once when it wakes, not at every look at the tab', async () => {
+    const { platform, tab, time, made } = await fromServer()
+    await platform.session.token()
+    time.sleep(60 * minute)
+    tab.wake()
+    await time.settle()
+    expect(made()).toBe(2)
+    tab.wake()
+    await time.settle()
+    expect(made()).toBe(2)
+  })
+
   test('whose function fails says so in the one error shape', async () => {
     const { platform } = await fromServer()
     platform.identify({ fetchSession: () => Promise.reject(new Error('back end down')) })

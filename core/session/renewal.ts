@@ -10,16 +10,21 @@ import type { TokenStore } from './token-store.ts'
 /** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
 const lostAnswerPause = 1_000
 
-/** Longest trust in the machine's clock beyond a token's own times, before it counts as wrong. */
+/** How far a token's issue may lie ahead of the machine's clock before that clock counts as wrong. */
 const plausible = 60_000
+
+/** The server's time as an issue tells it: what it says, else the machine's where that can be right. */
+const serverTimeOf = ({ issuedAt }: Issue, { body: { iat, exp } }: Held, wall: number): number => {
+  if (issuedAt !== undefined) return Date.parse(issuedAt)
+  const isPlausible = wall > iat * 1000 - plausible && wall < exp * 1000
+  return isPlausible ? wall : iat * 1000
+}
 
 /** Reads fresh tokens and sets the clock by them; undefined when they cannot be read. */
 export const takeIssue = (issue: Issue, clock: Clock): Held | undefined => {
   const held = hold(issue)
   if (held === undefined) return undefined
-  const { iat, exp } = held.body
-  if (issue.issuedAt !== undefined) clock.learn(Date.parse(issue.issuedAt))
-  else if (clock.now() < iat * 1000 - plausible || clock.now() > exp * 1000) clock.learn(iat * 1000)
+  clock.learn(serverTimeOf(issue, held, clock.wall()))
   return held
 }
 

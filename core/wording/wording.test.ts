@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     wrongCode_other: '{{count}} tries left',
   },
   'en-GB/errors': { invalidInput: 'Check the fields, please' },
-  'en-US/common': { action: { save: 'Save' }, failure: { other: '<b>{{label}}</b>' } },
+  'en-US/common': { action: { close: 'Close' }, failure: { other: '<b>{{label}}</b>' } },
   'en-US/coverages': {},
 }
 
@@ -32,7 +32,7 @@ describe('a text', () => {
   test('is the locale’s own where it differs, else the base’s', async () => {
     const wording = await wordingIn('en-GB')
     expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
-    expect(wording.t('common:action.save')).toBe('Save')
+    expect(wording.t('common:action.close')).toBe('Close')
   })
 
   test('can be had in another locale beside the current one', async () => {
