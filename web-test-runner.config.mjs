@@ -5,6 +5,7 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
+import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
 import { startWebkitDriver } from './widgets/testing/webkit-driver.mjs'
 
@@ -88,9 +89,9 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
   browserStartTimeout: 60_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   browsers: wanted.map((name) => launchers[name]()),
-  middleware: [vite.middleware],
+  middleware: [testPages, vite.middleware],
   plugins: [vite.plugin, { name: 'webkit-driver', serverStop: stopWebkit }],
   reporters: [defaultReporter({ reportTestProgress: false }), report()],
 }

@@ -25,12 +25,16 @@ const pause = (ms: number): Promise<void> =>
  * Imports the code of a tag once, again after a growing pause for as long as the import fails, and at
  * once when the browser is back online. A tag that is taken is left to who took it.
  */
-export async function loadTag(tag: ParapetTag, root: ParentNode): Promise<void> {
+export async function loadTag(
+  tag: ParapetTag,
+  root: ParentNode,
+  bring: () => Promise<unknown> = registry[tag],
+): Promise<void> {
   if (started.has(tag) || customElements.get(tag)) return
   started.add(tag)
   for (let wait = 1000; ; wait = Math.min(wait * 2, longestWait)) {
     try {
-      await registry[tag]()
+      await bring()
       return
     } catch {
       tell(root, tag)

@@ -1,6 +1,9 @@
 import { isParapetTag, registry } from '../registry.ts'
 import { loadTag } from './load-tag.ts'
 
+// The quote button loads the calculator by it.
+export { loadTag }
+
 const tags = Object.keys(registry).join()
 
 const load = (root: ParentNode): void => {

@@ -7,18 +7,23 @@ import {
 const kindOf = (value: unknown): NotificationKind =>
   notificationKinds.find((kind) => kind === value) ?? 'info'
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** A text field of an event's detail; events of other frames are no `CustomEvent` of this one. */
+const textOf = (event: Event, field: string): string => {
+  const detail: unknown = Reflect.get(event, 'detail')
+  const value: unknown =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, field) : undefined
+  return typeof value === 'string' ? value : ''
+}
 
 /** Shows what the elements of a page emit: failures, and `parapet-notification` with kind and text. */
 export function showPageEvents(page: Document, notifications: Notifications): () => void {
   const onError = (event: Event) => {
-    const text = event instanceof CustomEvent ? textOf(event.detail?.message) : ''
+    const text = textOf(event, 'message')
     if (text) notifications.show('error', text)
   }
   const onNotification = (event: Event) => {
-    if (!(event instanceof CustomEvent)) return
-    const text = textOf(event.detail?.text)
-    if (text) notifications.show(kindOf(event.detail?.kind), text)
+    const text = textOf(event, 'text')
+    if (text) notifications.show(kindOf(textOf(event, 'kind')), text)
   }
   page.addEventListener('parapet-error', onError)
   page.addEventListener('parapet-notification', onNotification)

@@ -4,7 +4,6 @@ import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.sheet.css'
 import dialogStyles from '../kit/dialog.sheet.css'
 import iconStyles from '../kit/icon.sheet.css'
-import { loadTag } from '../loader/load-tag.ts'
 import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.sheet.css'
 
@@ -46,17 +45,18 @@ export class QuoteButton extends LightElement {
         Reflect.set(calculator, name, this.values.get()[name])
   }
 
-  readonly #prepare = (): void => {
-    void loadTag(calculatorTag, this.renderRoot).then(() => {
-      this.#failed = false
-      this.requestUpdate()
-    })
+  readonly #prepare = async (): Promise<void> => {
+    // The page's own loader, which is here already: it knows how to try again.
+    const { loadTag } = await import('../loader/loader.ts')
+    await loadTag(calculatorTag, this.renderRoot)
+    this.#failed = false
+    this.requestUpdate()
   }
 
   readonly #open = async (): Promise<void> => {
     this.#calculator ??= document.createElement(calculatorTag)
     this.#pass(this.#calculator)
-    this.#prepare()
+    void this.#prepare()
     this.requestUpdate()
     await this.updateComplete
     this.#dialog?.showModal()

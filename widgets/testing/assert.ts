@@ -12,17 +12,21 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
   assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
 }
 
-const patience = 5_000
+/** Sources are compiled when they are first asked for, which takes a while on a busy machine. */
+const patience = 15_000
 const beat = 10
 
 /** Waits until the work neither throws nor gives something empty, and gives what it gave. */
-export async function until<T>(work: () => T | undefined | null | false, what: string): Promise<T> {
+export async function until<T>(
+  work: () => T | undefined | null | false | 0 | '',
+  what: string,
+): Promise<T> {
   const end = performance.now() + patience
   for (;;) {
     let failure: unknown
     try {
       const found = work()
-      if (found !== undefined && found !== null && found !== false) return found
+      if (found) return found
     } catch (error) {
       failure = error
     }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { filesOf, withRetryableImports } from './retryable-imports.ts'
+
+const chunks = {
+  'loader.js': { fileName: 'loader.js', imports: [] },
+  'element.js': { fileName: 'element.js', imports: ['base.js', 'react.js'] },
+  'base.js': { fileName: 'base.js', imports: ['react.js'] },
+  'react.js': { fileName: 'react.js', imports: ['base.js'] },
+  'step.js': { fileName: 'step.js', imports: ['base.js'] },
+}
+
+test('a chunk needs what its imports need, each once, in circles too', () => {
+  expect(filesOf('element.js', chunks)).toEqual(['element.js', 'base.js', 'react.js'])
+})
+
+test('an import fetches its files first', () => {
+  const code = withRetryableImports(
+    { ...chunks['loader.js'], code: 'const load=()=>import(`./element.js`);' },
+    chunks,
+  )
+  expect(code).toContain(
+    'const load=()=>__bring(["./element.js","./base.js","./react.js"],import.meta.url,()=>import(`./element.js`));',
+  )
+  expect(code).toMatch(/async function __bring\(/)
+})
+
+test('files that a chunk has itself are not fetched again', () => {
+  const code = withRetryableImports(
+    { ...chunks['element.js'], code: "import('./step.js').then(show)" },
+    chunks,
+  )
+  expect(code).toContain(
+    `__bring(["./step.js"],import.meta.url,()=>import('./step.js')).then(show)`,
+  )
+})
+
+test('a chunk without imports stays as it is', () => {
+  const code = 'import{a}from"./base.js";a()'
+  expect(withRetryableImports({ ...chunks['step.js'], code }, chunks)).toBe(code)
+})

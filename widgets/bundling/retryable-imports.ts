@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import { bring } from './bring.ts'
+
+interface Chunk {
+  readonly fileName: string
+  readonly imports: readonly string[]
+}
+
+const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
+
+/** A chunk's file and those that it needs, nearest first. */
+export function filesOf(
+  file: string,
+  chunks: Readonly<Record<string, Chunk>>,
+  seen: Set<string> = new Set(),
+): readonly string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imports = chunks[file]?.imports ?? []
+  return [file, ...imports.flatMap((each) => filesOf(each, chunks, seen))]
+}
+
+/** Lets every `import()` of a chunk fetch its files first; those the chunk has itself are there. */
+export function withRetryableImports(
+  chunk: Chunk & { readonly code: string },
+  chunks: Readonly<Record<string, Chunk>>,
+): string {
+  const here = new Set(filesOf(chunk.fileName, chunks))
+  let found = false
+  const code = chunk.code.replace(dynamicImport, (text, _quote, file: string) => {
+    found = true
+    const files = filesOf(file, chunks).filter((each) => !here.has(each))
+    const list = JSON.stringify(files.map((each) => `./${each}`))
+    return `__bring(${list},import.meta.url,()=>${text})`
+  })
+  // A declaration is there before the first line runs, which may be an `await import()`.
+  return found ? `${code}\n${bring.toString().replace('bring', '__bring')}\n` : chunk.code
+}
+
+/** See `bring`: what could not be loaded once can be loaded later. */
+export function retryableImports(): Plugin {
+  return {
+    name: 'parapet:retryable-imports',
+    apply: 'build',
+    renderChunk(code, chunk, _options, { chunks }) {
+      return { code: withRetryableImports({ ...chunk, code }, chunks), map: null }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { assert, equal, until } from '../testing/assert.ts'
+import { mount } from '../testing/mount.ts'
+import { describe, test } from '../testing/suite.ts'
+import { loadTag } from './load-tag.ts'
+import { observe } from './loader.ts'
+
+describe('the loader', () => {
+  test('leaves a tag that is taken to who took it', async () => {
+    class Taken extends HTMLElement {}
+    customElements.define('parapet-notifications', Taken)
+    mount('<parapet-notifications></parapet-notifications>')
+    let brought = 0
+    await loadTag('parapet-notifications', document, async () => brought++)
+    equal(brought, 0, 'times brought')
+    equal(customElements.get('parapet-notifications'), Taken)
+  })
+
+  test('tries again when the code does not come, and tells the page', async () => {
+    const element = mount('<parapet-payment-page></parapet-payment-page>')
+    const told: string[] = []
+    element.addEventListener('parapet-error', (event) =>
+      told.push((event as CustomEvent).detail.phase),
+    )
+    let tries = 0
+    const bring = async () => {
+      tries++
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      customElements.define('parapet-payment-page', class extends HTMLElement {})
+    }
+    await loadTag('parapet-payment-page', document, bring)
+    equal(tries, 2)
+    equal(told, ['load'])
+    await loadTag('parapet-payment-page', document, bring)
+    equal(tries, 2, 'tries after it came')
+  })
+
+  test('finds elements as they appear, also in roots that it is given', async () => {
+    equal(customElements.get('parapet-quote-button'), undefined)
+    const host = mount('<div></div>')
+    const root = host.attachShadow({ mode: 'open' })
+    const stop = observe(root)
+    root.append(document.createElement('parapet-quote-button'))
+    await until(() => customElements.get('parapet-quote-button'), 'the definition')
+    assert(root.firstElementChild?.shadowRoot, 'Not upgraded')
+    stop()
+  })
+})

@@ -1,0 +1,39 @@
+/** The policy that embedders are told to use, on one origin. */
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `connect-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types parapet lit-html`,
+].join('; ')
+
+const strictPage = `<!doctype html><html lang="en"><title>Strict</title><body>
+<script type="module" src="/widgets/testing/strict-page.ts"></script></body></html>`
+
+const asked = new Map()
+
+/** Pages and scripts that tests need and no file can be. */
+export async function testPages(context, next) {
+  if (context.path === '/__strict') {
+    context.set('Content-Security-Policy', policy)
+    context.type = 'html'
+    context.body = strictPage
+    return
+  }
+  // A script that cannot be had the first time; the runner would remember its first answer.
+  if (context.path.startsWith('/__flaky/')) {
+    const times = (asked.get(context.url) ?? 0) + 1
+    asked.set(context.url, times)
+    context.respond = false
+    context.res.writeHead(times === 1 ? 503 : 200, {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'no-cache',
+    })
+    context.res.end('export const there = true')
+    return
+  }
+  await next()
+}
