@@ -13,6 +13,7 @@ export const pricedColumns = (
     // days and terms stand as they were priced: a default of today is none tomorrow
     input: { ...input, account: { ...input.account, name: companyName }, global: price.global },
     price,
+    referralReasons: price.referralReasons,
     status: price.referToUnderwriter ? ('REFERRED' as const) : ('READY' as const),
     naicsCode: input.account.naicsCode,
     limit: price.global.limit,

@@ -1,6 +1,5 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Quote } from '#core/quotes/model.ts'
-import type { ReferralReason } from '#core/rating/model.ts'
 import { holdAccountRecord } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { agencies } from '../agencies/tables.ts'
@@ -16,7 +15,6 @@ import { quotes, type QuoteRecord } from './tables.ts'
 const rowColumns = without(getTableColumns(quotes), 'input', 'price')
 
 const beside = {
-  referralReasons: sql<ReferralReason[]>`${quotes.price} -> 'referralReasons'`,
   agencyName: agencies.name,
   agencyDescription: agencies.description,
   verifiedDate: accounts.verifiedDate,

@@ -1,6 +1,6 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/quotes/model.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/quotes/transitions.ts'
-import type { CalculatorAnswer, ReferralReason } from '#core/rating/model.ts'
+import type { CalculatorAnswer } from '#core/rating/model.ts'
 import { currencyOf } from '#core/region/regions.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { present } from '../lists/present.ts'
@@ -11,7 +11,6 @@ import type { QuoteRecord } from './tables.ts'
 /** A quote as lists read it, with what stands in other rooms. */
 export interface QuoteFacts {
   readonly quote: Omit<QuoteRecord, 'input' | 'price'>
-  readonly referralReasons: ReferralReason[]
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
@@ -67,7 +66,7 @@ export const shownRow = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow
     customerLastName: quote.customerLastName,
     customerEmail: quote.customerEmail,
     customerPhone: quote.customerPhone,
-    referralReasons: facts.referralReasons,
+    referralReasons: quote.referralReasons,
     policyId: quote.policyId,
     policyNumber: facts.policyNumber,
     allowedActions: allowedQuoteActions({ status, isVerified }, actorOf(viewer)),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { quotedProducts } from '#core/quotes/products.ts'
 import { quoteStatuses } from '#core/quotes/transitions.ts'
-import type { CalculatorAnswer, CalculatorInput } from '#core/rating/model.ts'
+import type { CalculatorAnswer, CalculatorInput, ReferralReason } from '#core/rating/model.ts'
 import { regions } from '#core/region/regions.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../agencies/tables.ts'
@@ -61,6 +62,8 @@ export const quotes = pgTable(
     /** What was asked for and what the rater made of it, decoded. */
     input: jsonb().$type<CalculatorInput>().notNull(),
     price: jsonb().$type<CalculatorAnswer>().notNull(),
+    /** Those of the price, apart: lists need not unpack the whole of it. */
+    referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
     agentFirstName: text().notNull(),
     agentLastName: text().notNull(),
     agentEmail: text().notNull(),
@@ -85,6 +88,10 @@ export const quotes = pgTable(
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.agencyId, table.modified),
     index().on(table.modified),
+    index().on(table.agencyId, table.effectiveDate),
+    index().on(table.effectiveDate),
+    index('quotes_agency_company').on(table.agencyId, sql`lower(${table.companyName})`),
+    index('quotes_company').on(sql`lower(${table.companyName})`),
     index().on(table.status, table.modified),
     index().on(table.accountId),
     index().on(table.agencyId, table.visitorId),

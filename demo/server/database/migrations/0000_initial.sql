@@ -252,6 +252,7 @@ CREATE TABLE "quotes" (
 	"wra_request_to_bind" boolean NOT NULL,
 	"input" jsonb NOT NULL,
 	"price" jsonb NOT NULL,
+	"referral_reasons" jsonb NOT NULL,
 	"agent_first_name" text NOT NULL,
 	"agent_last_name" text NOT NULL,
 	"agent_email" text NOT NULL,
@@ -452,6 +453,14 @@ CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING bt
 CREATE INDEX "quotes_agency_id_modified_index" ON "quotes" USING btree ("agency_id","modified");
 --> statement-breakpoint
 CREATE INDEX "quotes_modified_index" ON "quotes" USING btree ("modified");
+--> statement-breakpoint
+CREATE INDEX "quotes_agency_id_effective_date_index" ON "quotes" USING btree ("agency_id","effective_date");
+--> statement-breakpoint
+CREATE INDEX "quotes_effective_date_index" ON "quotes" USING btree ("effective_date");
+--> statement-breakpoint
+CREATE INDEX "quotes_agency_company" ON "quotes" USING btree ("agency_id",lower("company_name"));
+--> statement-breakpoint
+CREATE INDEX "quotes_company" ON "quotes" USING btree (lower("company_name"));
 --> statement-breakpoint
 CREATE INDEX "quotes_status_modified_index" ON "quotes" USING btree ("status","modified");
 --> statement-breakpoint

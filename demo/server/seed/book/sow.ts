@@ -13,6 +13,8 @@ import { saveQuote } from '../../quotes/saving.ts'
 import { quotes } from '../../quotes/tables.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
 import { companies, type CompanySeed } from './companies.ts'
+import { goodAnswers } from './good-answers.ts'
+import { seedLargeBook } from './large.ts'
 import { sowPayment } from './payments.ts'
 import { stories, type StorySeed } from './stories.ts'
 
@@ -42,20 +44,9 @@ const knownIds: Readonly<Record<string, string>> = {
   thornfield: accountIds.albionClient,
 }
 
-const wary: SecurityAnswers = {
-  claimHistory: 0,
-  isSecurityOfficer: 'YES',
-  isSecurityTraining: 'YES',
-  useEncryption: 'YES',
-  useCloudStorage: 'YES',
-  isVerifyingBankAccounts: 'YES',
-  isAuthenticatingFundTransferRequests: 'YES',
-  isPreventingUnauthorizedWireTransfers: 'YES',
-}
-
 const answersOf = ({ risk }: StorySeed): SecurityAnswers => {
-  if (risk === 'claim') return { ...wary, claimHistory: 1 }
-  return risk === 'skipped' ? { ...wary, useEncryption: undefined } : wary
+  if (risk === 'claim') return { ...goodAnswers, claimHistory: 1 }
+  return risk === 'skipped' ? { ...goodAnswers, useEncryption: undefined } : goodAnswers
 }
 
 /** The same id for the same place in the book, at every fresh start. */
@@ -225,7 +216,8 @@ const sowKnownAccounts = async (services: Services): Promise<void> => {
 }
 
 /** Accounts, quotes, binders and policies of the demo, in every state, oldest first. */
-export const seedBook = async (services: Services): Promise<void> => {
+export const seedBook = async (services: Services, size: 'small' | 'large'): Promise<void> => {
   await sowKnownAccounts(services)
   for (const [at, story] of stories.entries()) await live(services, story, at)
+  if (size === 'large') await seedLargeBook(services)
 }

@@ -1,0 +1,13 @@
+import type { SecurityAnswers } from '#core/rating/security.ts'
+
+/** Security answers that refer nothing. */
+export const goodAnswers: SecurityAnswers = {
+  claimHistory: 0,
+  isSecurityOfficer: 'YES',
+  isSecurityTraining: 'YES',
+  useEncryption: 'YES',
+  useCloudStorage: 'YES',
+  isVerifyingBankAccounts: 'YES',
+  isAuthenticatingFundTransferRequests: 'YES',
+  isPreventingUnauthorizedWireTransfers: 'YES',
+}

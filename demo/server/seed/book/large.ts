@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from '#core/days/days.ts'
+import type { PaymentStatus } from '#core/policies/transitions.ts'
+import type { QuoteStatus } from '#core/quotes/transitions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { dayOf, momentAfter } from '../../lists/days.ts'
+import { validDays } from '../../quotes/saving.ts'
+import { templatesAt, type Template } from './templates.ts'
+
+const accountCount = 50_000
+const quotesEach = 2
+const chunk = 5_000
+
+const firsts = [
+  'Amber',
+  'Birch',
+  'Cobalt',
+  'Dover',
+  'Elm',
+  'Falcon',
+  'Granite',
+  'Hollow',
+  'Iron',
+  'Juniper',
+]
+const seconds = [
+  'Bridge',
+  'Creek',
+  'Field',
+  'Gate',
+  'Harbor',
+  'Hill',
+  'Lake',
+  'Point',
+  'Ridge',
+  'Valley',
+]
+const kinds = [
+  'Dental',
+  'Legal',
+  'Logistics',
+  'Foods',
+  'Software',
+  'Builders',
+  'Clinic',
+  'Realty',
+  'Design',
+  'Supply',
+]
+
+const nameOf = (at: number): string =>
+  `${firsts[at % 10] ?? ''} ${seconds[Math.floor(at / 10) % 10] ?? ''} ${
+    kinds[Math.floor(at / 100) % 10] ?? ''
+  } ${1 + Math.floor(at / 1000)}`
+
+/** Statuses in the shares they come in; a template that is referred stays so. */
+const statuses: readonly QuoteStatus[] = [
+  'ISSUED',
+  'ISSUED',
+  'ISSUED',
+  'ISSUED',
+  'READY',
+  'READY',
+  'READY',
+  'DECLINED',
+  'BOUND',
+  'REQUESTED',
+  'INVALID',
+]
+const payments: readonly PaymentStatus[] = [
+  'Paid',
+  'Paid',
+  'Paid',
+  'Paid',
+  'Unpaid',
+  'Partially Paid',
+]
+
+const pick = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+const templateRow = (template: Template, t: number) => ({
+  t,
+  agency_id: template.agencyId,
+  product: template.product,
+  region: template.region,
+  state: template.company.state ?? null,
+  zip_code: template.company.zipCode,
+  city: template.company.city,
+  naics_code: template.company.industry,
+  naics_description: template.naicsDescription,
+  revenue: template.columns.input.account.revenue,
+  year_established: template.company.year,
+  input: template.columns.input,
+  price: template.columns.price,
+  status: template.columns.status,
+  quote_limit: template.columns.limit,
+  deductible: template.columns.deductible,
+  premium: template.columns.premium,
+  mga_fee: template.columns.mgaFee,
+  total_premium: template.totalPremium,
+})
+
+/** The templates as a table of the query. */
+const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as t(
+  t int, agency_id text, product text, region text, state text, zip_code text, city text,
+  naics_code text, naics_description text, revenue bigint, year_established int, input jsonb,
+  price jsonb, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
+  total_premium bigint)`
+
+const insertAccounts = (rows: string, templates: string) => sql`
+  insert into accounts (id, agency_id, region, name, name_key, naics_code, naics_description, revenue,
+    year_established, state, zip_code, city, status, policy_contact_first_name,
+    policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
+  select r.id, t.agency_id, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
+    t.revenue, t.year_established, t.state, t.zip_code, t.city, r.status, 'Robin', 'Lane', r.email,
+    '555 010 0199', r.created, r.created
+  from jsonb_to_recordset(${rows}::jsonb)
+    as r(id text, t int, name text, status text, email text, created timestamptz)
+  join ${templateTable(templates)} on t.t = r.t`
+
+const insertQuotes = (rows: string, templates: string) => sql`
+  insert into quotes (id, quote_number, product, region, account_id, agency_id, status, company_name,
+    state, naics_code, naics_description, "limit", deductible, premium, mga_fee, broker_fee,
+    additional_broker_fee, total_premium, effective_date, end_date, is_renewal, is_surplus,
+    wra_request_to_bind, input, price,
+    referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
+    customer_first_name, customer_last_name, customer_email, customer_phone, bound_date, revision,
+    expires_on, created, modified, last_patched)
+  select r.id, 'PQ-' || nextval('quote_numbers'), t.product, t.region, r.account_id, t.agency_id,
+    case when r.status = 'READY' then t.status else r.status end, r.name, t.state, t.naics_code,
+    t.naics_description, t.quote_limit, t.deductible, t.premium, t.mga_fee, 0, 0, t.total_premium,
+    r.effective_date, r.end_date, r.is_renewal, false, false,
+    jsonb_set(t.input, '{account,name}', to_jsonb(r.name)), t.price,
+    t.price -> 'referralReasons', a.agent_first_name,
+    a.agent_last_name, a.agent_email, a.agent_phone, 'Robin', 'Lane', r.email, '555 010 0199',
+    case when r.status in ('BOUND', 'ISSUED') then r.created end, 1, r.expires_on, r.created,
+    r.created, r.created
+  from jsonb_to_recordset(${rows}::jsonb) as r(id text, account_id text, t int, name text, status text,
+    email text, is_renewal boolean, effective_date text, end_date text, expires_on timestamptz,
+    created timestamptz)
+  join ${templateTable(templates)} on t.t = r.t
+  join agencies a on a.id = t.agency_id`
+
+const insertPolicies = (rows: string) => sql`
+  insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
+    agency_id, product, region, company_name, customer_first_name, customer_last_name, customer_email,
+    customer_phone, effective_date, end_date, due_date, "limit", deductible, premium, broker_fee,
+    mga_fee, total_premium, is_renewal, payment_status, created, modified)
+  select r.id, 'PP-' || nextval('policy_numbers'), 'INV-' || nextval('invoice_numbers'), q.id,
+    q.quote_number, q.account_id, q.agency_id, q.product, q.region, q.company_name,
+    q.customer_first_name, q.customer_last_name, q.customer_email, q.customer_phone, q.effective_date,
+    q.end_date, r.due_date, q."limit", q.deductible, q.premium, 0, q.mga_fee, q.total_premium,
+    q.is_renewal, r.payment_status, q.created, q.modified
+  from jsonb_to_recordset(${rows}::jsonb)
+    as r(id text, quote_id text, due_date text, payment_status text)
+  join quotes q on q.id = r.quote_id`
+
+/** 50,000 accounts and 100,000 quotes beside the small book, for lists that have to stay fast. */
+export const seedLargeBook = async (services: Services): Promise<void> => {
+  const handle = services.database.handle()
+  const now = services.clock.now()
+  const all = templatesAt(now)
+  const templates = JSON.stringify(all.map(templateRow))
+  for (let start = 0; start < accountCount; start += chunk) {
+    const accounts = Array.from({ length: chunk }, (_, offset) => {
+      const at = start + offset
+      const isInsured = pick(statuses, at * quotesEach) === 'ISSUED'
+      return {
+        id: `large-account-${at}`,
+        t: at % all.length,
+        name: nameOf(at),
+        email: `robin.lane@company-${at}.example`,
+        status: isInsured ? 'Active Policy' : 'Quoted',
+        created: momentAfter(now, -(at % 700) - 1).toISOString(),
+      }
+    })
+    const quotes = accounts.flatMap((account, offset) =>
+      Array.from({ length: quotesEach }, (_, turn) => {
+        const at = (start + offset) * quotesEach + turn
+        const created = momentAfter(now, -(at % 700) / (turn + 1) - 1)
+        const effective = addDays(dayOf(created), 14)
+        return {
+          ...account,
+          id: `large-quote-${at}`,
+          account_id: account.id,
+          status: pick(statuses, at),
+          is_renewal: turn > 0,
+          effective_date: effective,
+          end_date: addDays(effective, 365),
+          expires_on: momentAfter(created, validDays).toISOString(),
+          created: created.toISOString(),
+        }
+      }),
+    )
+    const policies = quotes
+      .filter(({ status }) => status === 'ISSUED')
+      .map((quote, at) => ({
+        id: `large-policy-${quote.id}`,
+        quote_id: quote.id,
+        due_date: addDays(quote.created.slice(0, 10), 7),
+        payment_status: pick(payments, at),
+      }))
+    await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
+    await handle.execute(insertQuotes(JSON.stringify(quotes), templates))
+    await handle.execute(insertPolicies(JSON.stringify(policies)))
+  }
+  await handle.execute(
+    sql`update quotes set policy_id = p.id from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
+  )
+  // the embedded database never does so by itself, and plans badly for tables it takes to be small
+  await handle.execute(sql`analyze`)
+}

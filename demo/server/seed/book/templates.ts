@@ -1,0 +1,54 @@
+import { toMinor } from '#core/money/money.ts'
+import { regionOfProduct, type QuotedProduct } from '#core/quotes/products.ts'
+import type { CalculatorInput } from '#core/rating/model.ts'
+import { pricedColumns } from '../../quotes/priced.ts'
+import { priceOf } from '../../quotes/pricing.ts'
+import { organisationIds } from '../ids.ts'
+import { companies, type CompanySeed } from './companies.ts'
+import { goodAnswers } from './good-answers.ts'
+
+/** A priced company that many rows of the large book share, under names of their own. */
+export interface Template {
+  readonly agencyId: string
+  readonly product: QuotedProduct
+  readonly region: (typeof regionOfProduct)[QuotedProduct]
+  readonly company: CompanySeed
+  readonly naicsDescription: string | null
+  readonly totalPremium: number
+  readonly columns: ReturnType<typeof pricedColumns>
+}
+
+const inputOf = (
+  company: CompanySeed,
+  product: QuotedProduct,
+  preset: number,
+): CalculatorInput => ({
+  product,
+  account: {
+    ...(company.state === undefined ? { postcode: company.zipCode } : { state: company.state }),
+    naicsCode: company.industry,
+    revenue: toMinor(company.revenue),
+    yearEstablished: company.year,
+  },
+  securityAnswers: goodAnswers,
+  global: { preset },
+})
+
+/** Every company of the small book with every preset, priced as of a moment. */
+export const templatesAt = (now: Date): Template[] =>
+  Object.values(companies).flatMap((company: CompanySeed) => {
+    const product = company.agency === 'albion' ? 'P_ONE' : 'P100'
+    return [1, 2, 3].map((preset) => {
+      const input = inputOf(company, product, preset)
+      const { price, naicsDescription } = priceOf(input, now)
+      return {
+        agencyId: organisationIds[company.agency],
+        product,
+        region: regionOfProduct[product],
+        company,
+        naicsDescription,
+        totalPremium: price.totalPremium,
+        columns: pricedColumns(input, price, company.name),
+      }
+    })
+  })
