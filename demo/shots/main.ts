@@ -38,6 +38,11 @@ const contextOf = async (
     hasTouch: width < 600,
   })
   context.setDefaultTimeout(patience)
+  // What somebody who is not signed in chose on this device.
+  await context.addInitScript((chosen) => {
+    const settings = JSON.stringify({ version: 10, values: { theme: chosen } })
+    localStorage.setItem('parapet.settings.anyone', settings)
+  }, theme)
   if (who === 'nobody') return context
   const page = await context.newPage()
   await page.goto('/login')

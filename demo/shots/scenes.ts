@@ -14,8 +14,10 @@ export interface Scene {
 
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()
+  await page.waitForURL(/\/(quotes|policies)\//)
   await page.locator('h1').waitFor()
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
 const firstRowMenu = (item: string) => async (page: Page) => {
@@ -25,6 +27,7 @@ const firstRowMenu = (item: string) => async (page: Page) => {
     .waitFor()
   for (const menu of await page.locator('[data-actions]').all()) {
     await menu.click()
+    await page.getByRole('menu').waitFor()
     const entry = page.getByRole('menuitem', { name: item })
     if (await entry.isVisible()) return entry.click()
     await page.keyboard.press('Escape')
@@ -85,7 +88,7 @@ export const scenes: readonly Scene[] = [
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').waitFor()
+      await page.getByRole('dialog').getByRole('combobox').waitFor()
     },
   },
   {

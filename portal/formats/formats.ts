@@ -6,8 +6,10 @@ import type { Translate, Wording } from '#core/wording/wording.ts'
 /** How values of records read in the viewer's locale. */
 export interface Formats {
   readonly t: Translate
-  /** Minor units as money; whole sums without their zeros. */
+  /** Minor units as money, always to the cent, so that a column of them lines up. */
   readonly money: (minor: number, currency: Currency) => string
+  /** Minor units as money, whole sums without their zeros: limits, deductibles, revenue. */
+  readonly sum: (minor: number, currency: Currency) => string
   /** `2026-11-20` as `Nov 20, 2026`. A day has no zone. */
   readonly day: (day: string) => string
   /** A moment as a day in the viewer's zone. */
@@ -33,7 +35,8 @@ export const createFormats = (locale: Locale, timeZone: string, wording: Wording
   const counts = new Intl.NumberFormat(locale)
   return {
     t: wording.t,
-    money: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
+    money: (minor, currency) => formatMoney({ minor, currency }, locale),
+    sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
     day: dayFormat(locale, 'medium'),
     moment: (iso) => moments.format(Date.parse(iso)),
     exact: (iso) => minutes.format(Date.parse(iso)),

@@ -6,7 +6,12 @@ import styles from './icon.sheet.css'
 export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (
-    <svg className={css['icon']} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg
+      className={name === 'more' ? `${css['icon']} ${css['more']}` : css['icon']}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={icons[name]} />
     </svg>
   )

@@ -15,7 +15,7 @@ import { Status } from '../../parts/Status.tsx'
 import { usePortal } from '../../platform/use-portal.ts'
 import { ShellBones } from '../../shell/ShellBones.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { PolicyDetails } from '../../tables/policies/PolicyDetails.tsx'
+import { PolicyFacts } from '../../tables/policies/PolicyFacts.tsx'
 import { BackLink } from '../quote/BackLink.tsx'
 import { PolicyDocuments } from './PolicyDocuments.tsx'
 import styles from './policy-screen.sheet.css'
@@ -72,8 +72,8 @@ const OpenPolicy = ({ policy }: { readonly policy: Policy }) => {
         }
       />
       <div className={css['body']}>
-        <Card title={policy.companyName} aside={<Status value={policy.policyStatus} />} flush>
-          <PolicyDetails row={policy} />
+        <Card title={policy.companyName} aside={<Status value={policy.policyStatus} />}>
+          <PolicyFacts policy={policy} />
         </Card>
         <PolicyDocuments policy={policy} />
       </div>

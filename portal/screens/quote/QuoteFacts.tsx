@@ -5,7 +5,7 @@ import { Facts } from '../../parts/Facts.tsx'
 
 /** Numbers, dates and people of a quote. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
-  const { t, money, day, moment, label } = useFormats()
+  const { t, money, sum, day, moment, label } = useFormats()
   const { currency, declination } = quote
   return (
     <Card title={t('portal:quote.details')}>
@@ -13,8 +13,8 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
         facts={[
           [t('portal:field.quoteNumber'), quote.quoteNumber],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
-          [t('portal:field.limit'), money(quote.limit, currency)],
-          [t('portal:field.deductible'), money(quote.deductible, currency)],
+          [t('portal:field.limit'), sum(quote.limit, currency)],
+          [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.effective'), day(quote.effectiveDate)],
           [t('portal:field.ends'), day(quote.endDate)],
           [t('portal:field.expires'), moment(quote.expiresOn)],

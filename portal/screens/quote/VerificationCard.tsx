@@ -78,14 +78,14 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
 }
 
 const AccountFacts = ({ account }: { readonly account: Account }) => {
-  const { t, money } = useFormats()
+  const { t, sum } = useFormats()
   const address = [account.address1, account.address2, account.city, account.state, account.zipCode]
   return (
     <Facts
       facts={[
         [t('portal:field.company'), account.name],
         [t('portal:field.industry'), account.naicsDescription ?? account.naicsCode],
-        [t('portal:field.revenue'), money(account.revenue, account.currency)],
+        [t('portal:field.revenue'), sum(account.revenue, account.currency)],
         [t('portal:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.phone'), account.phoneNumber],

@@ -53,7 +53,7 @@ export const policyColumns = {
   limit: {
     id: 'limit',
     header: 'portal:field.limit',
-    cell: (policy, { money }) => money(policy.limit, policy.currency),
+    cell: (policy, { sum }) => sum(policy.limit, policy.currency),
     sortBy: 'limit',
     width: 110,
     align: 'end',

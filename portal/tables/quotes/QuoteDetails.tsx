@@ -8,7 +8,7 @@ import styles from '../row-details.sheet.css'
 /** What stands under an open row of a table of quotes. */
 export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
   const css = useStyles(styles)
-  const { t, money, day, exact } = useFormats()
+  const { t, money, sum, day, exact } = useFormats()
   const { currency } = quote
   return (
     <div className={css['details']}>
@@ -20,7 +20,7 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
           [t('portal:field.industry'), quote.naicsDescription ?? quote.naicsCode],
           [t('portal:field.state'), quote.state],
-          [t('portal:field.deductible'), money(quote.deductible, currency)],
+          [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],

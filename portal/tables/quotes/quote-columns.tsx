@@ -53,7 +53,7 @@ export const quoteColumns = {
   limit: {
     id: 'limit',
     header: 'portal:field.limit',
-    cell: (quote, { money }) => money(quote.limit, quote.currency),
+    cell: (quote, { sum }) => sum(quote.limit, quote.currency),
     sortBy: 'limit',
     width: 110,
     align: 'end',
