@@ -192,10 +192,20 @@ export const createSession = (input: {
     })
   }
 
-  const find = async (): Promise<void> => {
+  /** What this tab keeps: its visit, else its own session. */
+  const lookUp = (): ReturnType<TokenStore['read']> => {
     const visit = store.read('visit')
     $isVisit.set(visit !== undefined)
-    const kept = visit ?? store.read('own')
+    return visit ?? store.read('own')
+  }
+
+  const keptHere = (): Held | undefined => {
+    const kept = lookUp()
+    return typeof kept === 'object' ? kept : undefined
+  }
+
+  const find = async (): Promise<void> => {
+    const kept = lookUp()
     if (kept === 'unreadable') return reject()
     if (kept !== undefined) return resume(kept)
     const given = await peers?.ask(undefined, () => true)
@@ -283,13 +293,14 @@ export const createSession = (input: {
       }
     },
     async signOut() {
-      const held = $held.get()
+      // A page opened at the sign-out's own address has tokens kept, but none in hand yet.
+      const held = $held.get() ?? keptHere()
       const sessionId = held && sessionIdOf(held)
       store.wipe(slot())
       end('signed-out')
       $isVisit.set(false)
       if (sessionId !== undefined) peers?.tellSignOut(sessionId)
-      if (held !== undefined) await gateway.signOut(held.refreshToken).catch(() => {})
+      if (held?.refreshToken !== undefined) await gateway.signOut(held.refreshToken).catch(() => {})
     },
     clearTab() {
       clearings += 1

@@ -15,7 +15,7 @@ export interface Issue {
 export interface Gateway {
   refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
   /** Tells the server; that it does not answer changes nothing here. */
-  signOut(refreshToken: string | undefined): Promise<void>
+  signOut(refreshToken: string): Promise<void>
   /** Opens the session of an embed; missing where people sign in. */
   readonly open?: (() => Promise<Issue>) | undefined
 }
@@ -63,7 +63,6 @@ export const createOpening = (input: {
 /** Makes the calls of the session; `api` is asked late because it needs the session itself. */
 export const createGateway = (api: () => Api, open?: () => Promise<Issue>): Gateway => ({
   refresh: (refreshToken, signal) => api().call(refreshTokens, { body: { refreshToken }, signal }),
-  signOut: (refreshToken) =>
-    api().call(signOut, { body: refreshToken === undefined ? {} : { refreshToken } }),
+  signOut: (refreshToken) => api().call(signOut, { body: { refreshToken } }),
   open,
 })

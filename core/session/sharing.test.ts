@@ -137,6 +137,16 @@ describe('signing out', () => {
   })
 })
 
+test('a page opened at the sign-out’s address ends the session everywhere, too', async () => {
+  const { browser, server, time, first, second } = await twoTabs()
+  second.platform.dispose()
+  const reloaded = await testPlatform({ browser, server, tab: second.tab })
+  await reloaded.platform.session.signOut()
+  await time.settle()
+  expect(first.platform.session.$ended.get()).toBe('signed-out')
+  expect(server.callsOf(signOut)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+})
+
 describe('after the end', () => {
   test('signing in again in one tab brings back the others of that user', async () => {
     const { server, time, first, second } = await twoTabs()
