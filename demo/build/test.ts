@@ -25,7 +25,8 @@ export const testRun = (root: string): ViteUserConfig => ({
           include: ['demo/{server,processor}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // the first test file of changed sources makes the database that all copy
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,15 +6,25 @@ type SiteRole = (typeof siteRoles)[number]
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Other names of the same page on this machine; `uk.localhost` and `au.localhost` open the portal as UK and AU. */
-const aliasesOf = (role: SiteRole): readonly string[] =>
+/** `uk.localhost` and `au.localhost` open the portal as UK and AU. */
+const namesOf = (role: SiteRole): readonly string[] =>
   role === 'portal' ? [...loopback, 'uk.localhost', 'au.localhost'] : [...loopback]
 
-/** Origins of one of our own pages, derived from where this process listens. */
-export const originsOfSite = ({ origins }: Config, role: SiteRole): readonly string[] => {
-  const { protocol, hostname, port } = new URL(origins[role])
-  const names = loopback.has(hostname) ? aliasesOf(role) : [hostname]
-  return names.map((name) => `${protocol}//${name}${port && `:${port}`}`)
+/** `npm run dev` serves the portal and the elements live on these ports, counted from the portal's own. */
+const liveOffsets = [5, 6]
+
+const portsOf = ({ demo }: Config, role: SiteRole, port: string): readonly string[] =>
+  demo && role === 'portal' && port
+    ? [port, ...liveOffsets.map((offset) => String(Number(port) + offset))]
+    : [port]
+
+/** Origins of one of our own pages, derived from where this process listens, under all its names. */
+export const originsOfSite = (config: Config, role: SiteRole): readonly string[] => {
+  const { origin, protocol, hostname, port } = new URL(config.origins[role])
+  if (!loopback.has(hostname)) return [origin]
+  return portsOf(config, role, port).flatMap((each) =>
+    namesOf(role).map((name) => `${protocol}//${name}${each && `:${each}`}`),
+  )
 }
 
 /** Origins from which a key may be used. */

@@ -43,11 +43,12 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   const app = new Hono<Env>()
   app.onError(refuse)
   app.use(know(services))
+  app.use('/api/*', cors(services))
+  // inside the rules for other origins: a page must be able to read the ordered failure
+  if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
   app.use(apiHeaders)
-  app.use('/api/*', cors(services))
   if (demo) {
-    app.use(demo.faults.middleware)
     app.route('/', createDemoControls(services, demo))
     app.route('/', createOutboxPages(services))
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+import { outboxJobs } from './jobs.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -49,4 +50,29 @@ test('the page shows letters as text under a policy that lets nothing run', asyn
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-inline')
+})
+
+test('with a mail server mails leave by it, under one id however often tried; texts stay', async () => {
+  const mailed: (readonly [string, string])[] = []
+  const services = {
+    ...platform.services,
+    mailer: async ({ to }: { readonly to: string }, id: string) => {
+      mailed.push([to, id])
+    },
+  }
+  const [job] = outboxJobs
+  const letter = { to: 'smtp@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(letter, services, 'job-1')
+  await job?.handle({ ...letter, to: '+1 555 010 0177', via: 'text' }, services, 'job-2')
+  expect(mailed).toEqual([['smtp@example.test', 'job-1']])
+  expect(await platform.letters('smtp@example.test')).toEqual([])
+  expect(await platform.letters('+1 555 010 0177')).toHaveLength(1)
+})
+
+test('a letter whose job runs twice stands in the outbox once', async () => {
+  const [job] = outboxJobs
+  const letter = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(letter, platform.services, 'job-twice')
+  await job?.handle(letter, platform.services, 'job-twice')
+  expect(await platform.letters('twice@example.test')).toHaveLength(1)
 })

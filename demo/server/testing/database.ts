@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -9,14 +8,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { env } from 'node:process'
+import { setTimeout } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { embeddedOf } from '../database/embedded.ts'
+import { lockFolder } from '../database/lock.ts'
 import { migrate } from '../database/migrate.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres.ts'
+import { StartFailure } from '../database/start-failure.ts'
 import { projectRoot } from '../kernel/project-root.ts'
 
 /** Fills a freshly migrated database; runs once for all tests of the same sources. */
@@ -36,25 +38,56 @@ const sourceKey = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const embeddedCopy = async (fill: Fill): Promise<OpenDatabase> => {
+/** Copies of earlier sources stay this long, in milliseconds. */
+const keptFor = 600_000
+
+const makeCopy = async (file: string, fill: Fill): Promise<void> => {
+  const client = await PGlite.create()
+  const opened = embeddedOf(client, () => undefined)
+  await migrate(opened.database)
+  await fill(opened)
+  const dump = await client.dumpDataDir('none')
+  await opened.close()
+  const folder = dirname(file)
+  const part = `${file}.${randomUUID()}`
+  writeFileSync(part, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(part, file)
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
+    const old = join(folder, name)
+    // not those that another run may be reading
+    if (statSync(file).mtimeMs - statSync(old).mtimeMs > keptFor) rmSync(old)
+  }
+}
+
+/** The lock of a folder as soon as no other test file holds it. */
+const waitForLock = async (folder: string): Promise<() => void> => {
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof StartFailure)) throw error
+      await setTimeout(100)
+    }
+  }
+}
+
+/** One test file makes the copy, the others wait for it: made five times at once it takes five times as long. */
+const copyFile = async (fill: Fill): Promise<Blob> => {
   const folder = join(projectRoot(), '.cache/test-database')
   const file = join(folder, `${sourceKey()}.tar`)
   if (!existsSync(file)) {
-    const client = await PGlite.create()
-    const opened = embeddedOf(client, () => undefined)
-    await migrate(opened.database)
-    await fill(opened)
-    const dump = await client.dumpDataDir('none')
-    await opened.close()
-    mkdirSync(folder, { recursive: true })
-    const part = `${file}.${randomUUID()}`
-    writeFileSync(part, new Uint8Array(await dump.arrayBuffer()))
-    for (const name of readdirSync(folder)) if (name.endsWith('.tar')) rmSync(join(folder, name))
-    renameSync(part, file)
+    const unlock = await waitForLock(folder)
+    try {
+      if (!existsSync(file)) await makeCopy(file, fill)
+    } finally {
+      unlock()
+    }
   }
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
-  return embeddedOf(client, () => undefined)
+  return new Blob([readFileSync(file)])
 }
+
+const embeddedCopy = async (fill: Fill): Promise<OpenDatabase> =>
+  embeddedOf(await PGlite.create({ loadDataDir: await copyFile(fill) }), () => undefined)
 
 /** Any number: it only has to be ours among the locks of one server. */
 const lockNumber = 4_000_118

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { documents } from '../documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import { policies } from '../policies/tables.ts'
@@ -15,22 +15,39 @@ export interface SeededRecords {
   readonly quote: typeof quotes.$inferSelect
 }
 
-/** One policy that the seed issued for an agency, with its quote, account and a document. */
+/** One policy that the seed issued for an agency, with its quote and account, and a document made for the test. */
 export const recordsOf = async (
-  { database }: Services,
+  { database, clock, newId }: Services,
   agencyId: string,
 ): Promise<SeededRecords> => {
   const [row] = await database
     .handle()
-    .select({ policy: policies, quote: quotes, docId: documents.id })
+    .select({ policy: policies, quote: quotes })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .innerJoin(documents, eq(documents.policyId, policies.id))
-    .where(and(eq(policies.agencyId, agencyId), isNotNull(documents.id)))
+    .where(eq(policies.agencyId, agencyId))
     .orderBy(policies.id)
     .limit(1)
-  if (!row) throw new Error(`The seed holds no policy with a document for ${agencyId}`)
-  const { policy, quote, docId } = row
+  if (!row) throw new Error(`The seed holds no policy of ${agencyId}`)
+  const { policy, quote } = row
+  const docId = newId()
+  await database
+    .handle()
+    .insert(documents)
+    .values({
+      id: docId,
+      kind: 'policy',
+      accountId: policy.accountId,
+      quoteId: quote.id,
+      policyId: policy.id,
+      subjectId: docId,
+      version: '1',
+      name: `${policy.companyName}.pdf`,
+      mimeType: 'application/pdf',
+      size: 1,
+      bytes: new Uint8Array([1]),
+      created: clock.now(),
+    })
   return {
     agencyId,
     accountId: policy.accountId,

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../settings.ts'
+import type { Env } from './bindings.ts'
+import { createStaticFiles } from './static-files.ts'
+
+const build = mkdtempSync(join(tmpdir(), 'parapet-build-'))
+const script = 'document.title = "hi"'
+const app = new Hono<Env>()
+
+const write = (path: string, content: string | Uint8Array): void => {
+  mkdirSync(join(build, path, '..'), { recursive: true })
+  writeFileSync(join(build, path), content)
+}
+
+beforeAll(() => {
+  write('portal/index.html', `<script>${script}</script><script src="/assets/a.js"></script>`)
+  write('portal/assets/main-BK3x9_2a.js', 'export {}')
+  write('portal/assets/main-BK3x9_2a.js.gz', gzipSync('export {}'))
+  write('portal/robots.txt', 'User-agent: *')
+  write('widgets/v0.1.0/loader.js', 'load()')
+  write('widgets/v0.1.0/calculator-Cx81Hs_0.js', 'calculate()')
+  write('secret.json', '{}')
+  const config = { ...readSettings({}).config, clientVersion: 'test' }
+  const files = createStaticFiles(build, config)
+  app.get('/widgets/*', files.widgets)
+  app.get('*', files.portal)
+})
+afterAll(() => rmSync(build, { recursive: true }))
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(path, { headers })
+const asPage = { Accept: 'text/html,application/xhtml+xml' }
+
+describe('the portal', () => {
+  test('opens its one page for every address of a browser, under a strict policy', async () => {
+    for (const path of ['/', '/login', '/agency/dashboard', '/policy/a.b/accountant-payment']) {
+      const response = await get(path, asPage)
+      expect([path, response.status]).toEqual([path, 200])
+      const policy = response.headers.get('Content-Security-Policy') ?? ''
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types parapet lit-html")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    }
+  })
+
+  test.each([
+    '/api/nowhere',
+    '/demo/x',
+    '/outbox',
+    '/outbox.json',
+    '/assets/gone.js',
+    '/openapi.json',
+  ])('opens no page at %s', async (path) => {
+    expect((await get(path, asPage)).status).toBe(404)
+  })
+
+  test('opens no page for who did not ask for one', async () => {
+    expect((await get('/login')).status).toBe(404)
+  })
+
+  test('keeps hashed files for ever, asks about the others, sends the smaller copy', async () => {
+    const hashed = await get('/assets/main-BK3x9_2a.js', { 'Accept-Encoding': 'gzip, deflate' })
+    expect(hashed.headers.get('Cache-Control')).toContain('immutable')
+    expect(hashed.headers.get('Content-Encoding')).toBe('gzip')
+    expect(hashed.headers.get('Content-Type')).toContain('text/javascript')
+    expect(hashed.headers.get('Vary')).toContain('Accept-Encoding')
+    const plain = await get('/robots.txt')
+    expect(plain.headers.get('Cache-Control')).toBe('no-cache')
+    const tag = plain.headers.get('ETag') ?? ''
+    expect(tag).not.toBe('')
+    expect((await get('/robots.txt', { 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  test.each(['/../secret.json', '/..%2fsecret.json', '/%2e%2e/secret.json', '/%00.js', '/%zz.js'])(
+    'gives nothing outside its folder: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+test('widgets may be loaded by any page, hashed ones kept for ever', async () => {
+  const loader = await get('/widgets/v0.1.0/loader.js')
+  expect(loader.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(loader.headers.get('Cache-Control')).toBe('public, max-age=300')
+  const chunk = await get('/widgets/v0.1.0/calculator-Cx81Hs_0.js')
+  expect(chunk.headers.get('Cache-Control')).toContain('immutable')
+  expect((await get('/widgets/v0.1.0/gone.js')).status).toBe(404)
+})
