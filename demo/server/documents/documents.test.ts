@@ -72,7 +72,7 @@ describe('what a document says', () => {
       '$4,000,000',
       'Network security and privacy liability',
       'The limit is over $3,000,000',
-      'Mateo Rivers of Harbor Insurance Agency',
+      'Agent Mateo Rivers, agent@demo.test',
       'Total premium',
     ]) {
       expect(text).toContain(part)
@@ -88,6 +88,7 @@ describe('what a document says', () => {
     expect(text).toContain(`Invoice ${invoiceNumber} for Thornfield Joinery`)
     expect(text).toContain('Insurance Premium Tax')
     expect(text).toContain('Your brokerage')
+    expect(text).toContain('Broker Oliver Pemberton')
     expect(text).toContain(
       new Intl.NumberFormat(localeOf.UK, {
         style: 'currency',

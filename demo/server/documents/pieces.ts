@@ -187,13 +187,16 @@ export const referralBlocks = (desk: Desk): Block[] =>
 export const contactBlocks = ({ t, quote, agency }: Desk): Block[] => [
   { kind: 'heading', text: t('documents:sections.contact') },
   {
-    kind: 'text',
-    text: t('documents:agencyText', {
-      agent: `${quote.agentFirstName} ${quote.agentLastName}`,
-      agency: agency.name,
-      email: quote.agentEmail,
-      phone: quote.agentPhone,
-    }),
+    kind: 'facts',
+    rows: [
+      [t('documents:facts.agency'), agency.name],
+      [
+        t('documents:facts.agent'),
+        [`${quote.agentFirstName} ${quote.agentLastName}`, quote.agentEmail, quote.agentPhone].join(
+          ', ',
+        ),
+      ],
+    ],
   },
 ]
 
