@@ -144,15 +144,18 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       return intentOf(intent.id) ?? intent
     },
 
-    keepToken(token: Omit<Token, 'id' | 'outcome'> & { readonly outcome: Outcome }): Token {
-      const id = `tok_${randomUUID()}`
+    /** Keeps a token; one that is known stays as it is. */
+    keepToken(
+      given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
+    ): Token {
+      const token = { ...given, id: given.id ?? `tok_${randomUUID()}` }
       database
         .prepare(
           `insert into tokens (id, type, last4, outcome, brand, expiry_month, expiry_year, bank_name, account_type)
-           values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
         )
         .run(
-          id,
+          token.id,
           token.type,
           token.last4,
           token.outcome,
@@ -162,7 +165,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
           token.bank_name,
           token.account_type,
         )
-      return { ...token, id }
+      return token
     },
 
     /** Writes a transaction and what is owed for it in one step. */

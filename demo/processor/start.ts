@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
 import { parentsOf } from './parents.ts'
+import { demoTokens } from './protocol/demo-tokens.ts'
 import { sharedSecret } from './protocol/secret.ts'
 import { createSessions } from './sessions.ts'
 import { createWebhooks } from './webhooks.ts'
@@ -49,6 +50,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     timeoutMs: options.timeoutMs ?? defaults.timeoutMs,
   }
   const ledger = createLedger(database, now)
+  if (options.demo) for (const token of demoTokens) ledger.keepToken(token)
   const charges = createCharges(ledger, () => controls, now)
   const webhooks = createWebhooks({
     database,

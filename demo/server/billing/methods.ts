@@ -7,6 +7,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { mayPay } from '../policies/scope.ts'
 import { policyFor } from '../policies/service.ts'
 import { holdBilledPolicy, intentOf } from './bill.ts'
+import { likenessOf } from './likeness.ts'
 import {
   paymentIntents,
   payments,
@@ -95,7 +96,7 @@ export const keepMethod = async (
       type: paymentMethod === 'Credit Card' ? 'Credit Card' : 'Bank Account',
       last4Digits,
       ...details,
-      likeness: [last4Digits, ...Object.values(details)].join(' '),
+      likeness: likenessOf({ last4Digits, ...details }),
       created: services.clock.now(),
     })
     .onConflictDoUpdate({

@@ -2,6 +2,7 @@ import { writeState, readState } from '../demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
 import { seedBook } from './book/sow.ts'
+import { seedSavedMethods } from './saved-methods.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
 export type SeedSize = 'small' | 'large'
@@ -10,7 +11,7 @@ export type SeedSize = 'small' | 'large'
 export type Seed = (services: Services, size: SeedSize) => Promise<void>
 
 /** Seeds of the demo in order. A room adds one line. */
-const seeds: readonly Seed[] = [seedUsers, seedAgencies, seedBook]
+const seeds: readonly Seed[] = [seedUsers, seedAgencies, seedBook, seedSavedMethods]
 
 /** What every platform needs: its roles and its own organisation. */
 export const seedBasics = (services: Services): Promise<void> =>

@@ -1,0 +1,25 @@
+/** Methods that the demo's policyholder kept before: the platform's seed names them, the processor honours them. */
+export const demoTokens = [
+  {
+    id: 'tok_demo_visa',
+    type: 'Credit Card',
+    last4: '4242',
+    outcome: 'succeeds',
+    brand: 'Visa',
+    expiry_month: 8,
+    expiry_year: 2031,
+    bank_name: null,
+    account_type: null,
+  },
+  {
+    id: 'tok_demo_bank',
+    type: 'Bank Account',
+    last4: '6789',
+    outcome: 'settles',
+    brand: null,
+    expiry_month: null,
+    expiry_year: null,
+    bank_name: 'Demo Bank',
+    account_type: 'Checking',
+  },
+] as const

@@ -1,0 +1,22 @@
+import type { SavedMethodRecord } from './tables.ts'
+
+/** What tells one kept card or account from another: the same one kept again replaces its token. */
+export const likenessOf = (
+  method: Pick<
+    SavedMethodRecord,
+    | 'last4Digits'
+    | 'creditCardType'
+    | 'expirationMonth'
+    | 'expirationYear'
+    | 'bankName'
+    | 'bankAccountType'
+  >,
+): string =>
+  [
+    method.last4Digits,
+    method.creditCardType,
+    method.expirationMonth,
+    method.expirationYear,
+    method.bankName,
+    method.bankAccountType,
+  ].join(' ')
