@@ -29,15 +29,19 @@ export interface InsuredOwner {
 /** The name by which a company is found again: case and spaces do not tell two apart. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
+const contactColumns = (contact: Contact) => ({
+  policyContactFirstName: contact.firstName,
+  policyContactLastName: contact.lastName,
+  policyContactEmail: contact.email,
+  policyContactPhone: contact.phone,
+})
+
 const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
   ...facts,
   ...insured,
   zipCode: insured.zipCode ?? facts.zipCode ?? null,
   nameKey: nameKey(insured.name),
-  policyContactFirstName: contact.firstName,
-  policyContactLastName: contact.lastName,
-  policyContactEmail: contact.email,
-  policyContactPhone: contact.phone,
+  ...contactColumns(contact),
 })
 
 /** Facts of the company that make a price. */
@@ -126,6 +130,19 @@ export const makeInsured = async (
     .returning()
   if (made === undefined) throw new Error('an insert that returns nothing')
   return made
+}
+
+/** Whom to reach about the account's policies from now on. */
+export const writeContact = async (
+  services: Services,
+  accountId: string,
+  contact: Contact,
+): Promise<void> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...contactColumns(contact), modified: services.clock.now() })
+    .where(eq(accounts.id, accountId))
 }
 
 /** Where the account stands now that something was quoted or issued for it; Active Policy is kept. */

@@ -3,7 +3,7 @@ import { dialable, type BindRequest } from '#core/quotes/contact.ts'
 import type { Decline } from '#core/quotes/decline.ts'
 import type { Quote } from '#core/quotes/model.ts'
 import type { QuoteAction } from '#core/quotes/transitions.ts'
-import { raiseAccountStatus } from '../accounts/insured.ts'
+import { raiseAccountStatus, writeContact } from '../accounts/insured.ts'
 import { agencyOf } from '../agencies/service.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -59,6 +59,12 @@ export const requestToBind = (
         faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
       })
     }
+    await writeContact(services, record.accountId, {
+      firstName: contact.customerFirstName,
+      lastName: contact.customerLastName,
+      email: contact.customerEmail,
+      phone: contact.customerPhone,
+    })
     const agency = await agencyOf(services, record.agencyId)
     const next = await write(services, record, {
       ...contact,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyAccount } from '#core/accounts/endpoints.ts'
+import { getAccount, verifyAccount } from '#core/accounts/endpoints.ts'
 import { searchDocuments } from '#core/documents/endpoints.ts'
 import { getPolicy } from '#core/policies/endpoints.ts'
 import * as calls from '#core/quotes/endpoints.ts'
@@ -67,6 +67,10 @@ describe('from a visitor to a policy', () => {
       'agent',
     )
     expect(sent).toMatchObject({ status: 'REQUESTED', customerLastName: 'Diaz-Ford' })
+    const account = { params: { id: quote.accountId } }
+    expect(await platform.request(getAccount, account, 'agent')).toMatchObject({
+      policyContactLastName: 'Diaz-Ford',
+    })
     const inbox = await platform.request(calls.searchInbox, { query: {} }, 'underwriter')
     expect(inbox.content[0]?.id).toBe(quote.id)
     expect((await subjectsTo('underwriter@demo.test'))[0]).toBe(
