@@ -1,3 +1,4 @@
+import type calculatorSteps from './locales/en-US/calculator-steps.json'
 import type calculator from './locales/en-US/calculator.json'
 import type common from './locales/en-US/common.json'
 import type coverages from './locales/en-US/coverages.json'
@@ -7,6 +8,7 @@ import type errors from './locales/en-US/errors.json'
 import type mails from './locales/en-US/mails.json'
 import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
+import type publicPages from './locales/en-US/public.json'
 import type rating from './locales/en-US/rating.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type signIn from './locales/en-US/sign-in.json'
@@ -14,6 +16,7 @@ import type signIn from './locales/en-US/sign-in.json'
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
   calculator: typeof calculator
+  'calculator-steps': typeof calculatorSteps
   common: typeof common
   coverages: typeof coverages
   documents: typeof documents
@@ -22,6 +25,7 @@ export interface Namespaces {
   mails: typeof mails
   payment: typeof payment
   portal: typeof portal
+  public: typeof publicPages
   rating: typeof rating
   'security-code': typeof securityCode
   'sign-in': typeof signIn

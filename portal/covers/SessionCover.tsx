@@ -1,3 +1,4 @@
+import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -6,10 +7,11 @@ import { usePortal } from '../platform/use-portal.ts'
 const form = import('./SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
 
-/** Asks to sign in again over the screen whose session ran out. */
+/** Asks to sign in again over the screen whose session ran out; leaves it when another tab signed out. */
 export const SessionCover = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)
+  if (ended === 'signed-out') return <Navigate to="/logout" />
   if (ended !== 'expired') return null
   return (
     <Suspense fallback={null}>

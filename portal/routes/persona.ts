@@ -22,7 +22,7 @@ export const personaRoute = createRoute({
     const user = await ensureSession(portal)
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     if (!user) throw redirect({ to: '/login', search: { redirect: location.href } })
-    await portal.wording.load('portal')
+    await portal.wording.load('portal', 'public')
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')
     if (own.id !== persona.id) {

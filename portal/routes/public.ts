@@ -8,7 +8,7 @@ import { addressText, ownAddress } from './search.ts'
 const publicRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
-  loader: ({ context }) => context.portal.wording.load('portal', 'sign-in'),
+  loader: ({ context }) => context.portal.wording.load('public', 'sign-in'),
   staleTime: Infinity,
   component: lazyRouteComponent(() => import('../shell/PublicLayout.tsx'), 'PublicLayout'),
 })

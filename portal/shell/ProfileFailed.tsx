@@ -5,12 +5,12 @@ import { MessagePage } from '../parts/MessagePage.tsx'
 
 /** The profile did not load, or the session cannot be read (spec 1 §2, §4). */
 export const ProfileFailed = () => {
-  const t = useWording('portal')
+  const t = useWording('public')
   const router = useRouter()
   return (
-    <MessagePage title={t('portal:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
+    <MessagePage title={t('public:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
       <Button look="primary" onClick={() => void router.navigate({ to: '/logout' })}>
-        {t('portal:unrecovered.logout')}
+        {t('public:unrecovered.logout')}
       </Button>
       <Button onClick={() => void router.invalidate()}>{t('common:action.retry')}</Button>
     </MessagePage>

@@ -13,11 +13,11 @@ export const PublicFooter = () => {
   const year = new Date(clock.now()).getUTCFullYear()
   return (
     <footer className={css['footer']}>
-      <nav className={css['links']} aria-label={t('portal:footer.label')}>
-        <a href="/terms">{t('portal:footer.terms')}</a>
-        <a href="/privacy">{t('portal:footer.privacy')}</a>
+      <nav className={css['links']} aria-label={t('public:footer.label')}>
+        <a href="/terms">{t('public:footer.terms')}</a>
+        <a href="/privacy">{t('public:footer.privacy')}</a>
       </nav>
-      <p>{t('portal:footer.copyright', { year })}</p>
+      <p>{t('public:footer.copyright', { year })}</p>
       {legal.map((key) => (
         <p key={key}>{t(key)}</p>
       ))}

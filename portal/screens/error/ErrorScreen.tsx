@@ -8,27 +8,27 @@ import { detailsOf } from './details.ts'
 
 /** What shows when a screen broke, with the three things a user can do (spec 1 §2). */
 export const ErrorScreen = ({ error }: ErrorComponentProps) => {
-  const t = useWording('portal')
+  const t = useWording('public')
   const router = useRouter()
   const { notifications, region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
   const details = detailsOf(error)
   const copy = async () => {
     await navigator.clipboard.writeText(details)
-    notifications.show('success', t('portal:notice.copied'))
+    notifications.show('success', t('public:error.copied'))
   }
-  const subject = encodeURIComponent(t('portal:error.subject'))
+  const subject = encodeURIComponent(t('public:error.subject'))
   const body = encodeURIComponent(`${details}\n${location.pathname}`)
   return (
-    <MessagePage title={t('portal:error.title')} lead={t('portal:error.lead')}>
+    <MessagePage title={t('public:error.title')} lead={t('public:error.lead')}>
       <Button look="primary" onClick={() => void router.invalidate().then(() => location.reload())}>
-        {t('portal:error.refresh')}
+        {t('public:error.refresh')}
       </Button>
-      <Button onClick={() => void copy()}>{t('portal:error.copy')}</Button>
+      <Button onClick={() => void copy()}>{t('public:error.copy')}</Button>
       <Button
         onClick={() => location.assign(`mailto:${supportEmail}?subject=${subject}&body=${body}`)}
       >
-        {t('portal:error.contact')}
+        {t('public:error.contact')}
       </Button>
     </MessagePage>
   )

@@ -7,7 +7,7 @@ import { useTitle } from '../../shell/use-title.ts'
 
 /** Ends the session here, on the server and in its other tabs. */
 export const Logout = () => {
-  const t = useWording('portal', 'sign-in')
+  const t = useWording('public', 'sign-in')
   const { session, queries, notifications } = usePortal()
   useTitle(t('sign-in:logout.title'))
 

@@ -8,16 +8,16 @@ import { useTitle } from '../../shell/use-title.ts'
 
 /** Nothing at this address. */
 export const NotFound = () => {
-  const t = useWording('portal', 'sign-in')
+  const t = useWording('public', 'sign-in')
   const { session } = usePortal()
   const user = useStore(session.$user)
   const persona = user && personaFor(user.accountType)
-  useTitle(t('portal:notFound.title'))
+  useTitle(t('public:notFound.title'))
   return (
-    <MessagePage title={t('portal:notFound.title')} lead={t('portal:notFound.lead')}>
+    <MessagePage title={t('public:notFound.title')} lead={t('public:notFound.lead')}>
       {persona ? (
         <Link to="/$persona/dashboard" params={{ persona: persona.id }} search={{}}>
-          {t('portal:notFound.home')}
+          {t('public:notFound.home')}
         </Link>
       ) : (
         <Link to="/login" search={{}}>

@@ -5,7 +5,7 @@ import { useTitle } from '../../shell/use-title.ts'
 
 /** A sign-in with a password that is too old (spec 1 §2). */
 export const PasswordExpired = () => {
-  const t = useWording('portal', 'sign-in')
+  const t = useWording('public', 'sign-in')
   useTitle(t('sign-in:passwordExpired.title'))
   return (
     <MessagePage

@@ -17,12 +17,12 @@ export const PayPolicy = () => {
   const t = useWording('portal')
   const { policyId } = route.useParams()
   const attributes = useMemo(() => ({ 'policy-id': policyId }), [policyId])
-  useTitle(t('portal:payment.title'))
+  useTitle(t('public:payment.title'))
   return (
     <div className={css['screen']}>
       <ScreenHeader
         back={<BackLink label={t('portal:policy.back')} />}
-        title={t('portal:payment.title')}
+        title={t('public:payment.title')}
       />
       <div className={css['body']}>
         <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>

@@ -35,7 +35,7 @@ export const PolicyScreen = () => {
   const isMissing = answer.error instanceof ClientError && answer.error.status === 404
   return (
     <MessagePage
-      title={t(isMissing ? 'portal:notFound.title' : 'portal:policy.loadFailed')}
+      title={t(isMissing ? 'public:notFound.title' : 'portal:policy.loadFailed')}
       lead={isMissing ? t('portal:policy.notFound') : answer.error.message}
     >
       {!isMissing && (

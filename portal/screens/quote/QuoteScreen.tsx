@@ -40,7 +40,7 @@ export const QuoteScreen = () => {
   const isMissing = answer.error instanceof ClientError && answer.error.status === 404
   return (
     <MessagePage
-      title={t(isMissing ? 'portal:notFound.title' : 'portal:quote.loadFailed')}
+      title={t(isMissing ? 'public:notFound.title' : 'portal:quote.loadFailed')}
       lead={isMissing ? t('portal:quote.notFound') : answer.error.message}
     >
       {!isMissing && (

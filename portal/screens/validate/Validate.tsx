@@ -12,13 +12,13 @@ const route = getRouteApi('/public/validate/$workflowId')
 /** The six digits from a mail open one record (spec 1 §2). */
 export const Validate = () => {
   const css = useStyles(styles)
-  const t = useWording('portal')
+  const t = useWording('public')
   const { workflowId } = route.useParams()
   const attributes = useMemo(() => ({ 'workflow-id': workflowId }), [workflowId])
-  useTitle(t('portal:validate.title'))
+  useTitle(t('public:validate.title'))
   return (
     <div className={css['public']}>
-      <h1 className={css['title']}>{t('portal:validate.title')}</h1>
+      <h1 className={css['title']}>{t('public:validate.title')}</h1>
       <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
         <ElementMount tag="parapet-security-code" attributes={attributes} />
       </Suspense>
