@@ -35,9 +35,16 @@ const freeBlock = async (): Promise<number> => {
 }
 
 const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
-  const { DATABASE_URL: _none, ...inherited } = process.env
   const child = spawn(process.execPath, ['demo/server/main.ts'], {
-    env: { ...inherited, PORT: String(port), HOST: host, DATA_DIR: folder, ...environment },
+    env: {
+      ...process.env,
+      // empty is unset: the embedded database is under test
+      DATABASE_URL: '',
+      PORT: String(port),
+      HOST: host,
+      DATA_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -9,12 +9,30 @@ const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
 /** Browsers keep a preflight's answer at most two hours. */
 const maxAge = 7_200
 
+/** An answer about an origin is kept this long, in milliseconds: each call of an embed asks. */
+const keptFor = 5_000
+/** Most origins remembered: who makes them up shall not fill the memory. */
+const mostOrigins = 1_000
+
+const rememberOrigins = (services: Services) => {
+  const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
+  return async (origin: string): Promise<boolean> => {
+    const now = performance.now()
+    const kept = known.get(origin)
+    if (kept && kept.until > now) return kept.answer
+    const answer = await isKnownOrigin(services, origin)
+    if (known.size >= mostOrigins) known.clear()
+    known.set(origin, { answer, until: now + keptFor })
+    return answer
+  }
+}
+
 /** Lets pages of registered origins call; tokens travel in headers, so no credentials are allowed. */
-export const cors =
-  (services: Services): MiddlewareHandler<Env> =>
-  async (c, next) => {
+export const cors = (services: Services): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(services)
+  return async (c, next) => {
     const origin = c.req.header('Origin')
-    const known = origin !== undefined && (await isKnownOrigin(services, origin))
+    const known = origin !== undefined && (await isKnown(origin))
     if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
       c.res = new Response(null, { status: 204 })
       if (known) {
@@ -29,3 +47,4 @@ export const cors =
     c.res.headers.append('Vary', 'Origin')
     if (known) c.res.headers.set('Access-Control-Allow-Origin', origin)
   }
+}

@@ -47,6 +47,8 @@ export interface TestPlatform {
   /** What was logged: a defect shows here. */
   readonly logged: readonly LogEntry[]
   readonly platform: Platform
+  /** Another process on the same database, with a signing key of its own. Close it before this one. */
+  another(): Promise<Platform>
   /** Calls an endpoint; gives its decoded answer (a `Blob` for files), throws `Failure` otherwise. */
   request<const E extends Endpoint>(
     endpoint: E,
@@ -116,9 +118,9 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPlatform> => {
   const opened = await freshDatabase(fill)
   const logged: LogEntry[] = []
-  const platform = await createPlatform(
-    await partsOf(opened, testConfig(config), (entry) => logged.push(entry)),
-  )
+  const newProcess = async (): Promise<Platform> =>
+    createPlatform(await partsOf(opened, testConfig(config), (entry) => logged.push(entry)))
+  const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform
   const held = new Map<string, string>()
 
@@ -161,6 +163,7 @@ export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPl
     faults,
     logged,
     platform,
+    another: newProcess,
     fetch: ask,
     tokenOf,
     async request(endpoint, input, as, options = {}) {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Platform } from './platform.ts'
+import { testPlatform, type TestPlatform } from './testing/platform.ts'
+
+let first: TestPlatform
+let second: Platform
+beforeAll(async () => {
+  first = await testPlatform()
+  second = await first.another()
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+})
+
+const me = (platform: Platform, token: string): Promise<Response> =>
+  Promise.resolve(
+    platform.app.request('/api/auth/v1/me', { headers: { Authorization: `Bearer ${token}` } }),
+  )
+
+/** Asks until it is so; what another process announces takes a moment to arrive. */
+const eventually = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+test('a token of one process opens the other', async () => {
+  const token = await first.tokenOf('agent')
+  expect((await me(second, token)).status).toBe(200)
+})
+
+test('a clock that was moved has moved everywhere', async () => {
+  const response = await first.fetch('/demo/clock', {
+    method: 'PUT',
+    body: JSON.stringify({ offsetMs: 7_200_000 }),
+  })
+  expect(response.status).toBe(200)
+  await eventually(() => second.clock.offset() === 7_200_000)
+  const third = await first.another()
+  expect(third.clock.offset()).toBe(7_200_000)
+  await third.close()
+  await first.platform.setClock(0)
+})
+
+test('a flag set on one is read on the other', async () => {
+  await first.fetch('/demo/flags', { method: 'PUT', body: '{"pools":true}' })
+  const flags = await second.app.request('/api/auth/v1/feature-flags')
+  expect(await flags.json()).toEqual({ pools: true })
+})
+
+test('failed sign-ins count together', async () => {
+  const attempt = (platform: Platform, password: string) =>
+    platform.app.request('/api/auth/v1/login', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'pool@demo.test', password }),
+    })
+  for (let count = 0; count < 5; count += 1) {
+    await attempt(first.platform, 'wrong')
+    await attempt(second, 'wrong')
+  }
+  expect((await attempt(second, 'Parapet-demo-1')).status).toBe(429)
+})
+
+test('a letter queued on one is sent once by whichever comes first', async () => {
+  first.platform.worker.start()
+  second.worker.start()
+  const to = 'once@example.test'
+  await first.services.send({ to, via: 'email', subject: 'Once', text: 'Once' })
+  await eventually(async () => (await first.letters(to)).length > 0)
+  expect(await first.letters(to)).toHaveLength(1)
+})
