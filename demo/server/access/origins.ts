@@ -27,12 +27,15 @@ export const originsOfSite = (config: Config, role: SiteRole): readonly string[]
   )
 }
 
-/** Origins from which a key may be used. */
+/** Origins from which a key may be used. Without the demo none of our own pages holds one. */
 export const originsOfKey = (
   config: Config,
   key: Pick<typeof clientKeys.$inferSelect, 'origins' | 'sites'>,
 ): ReadonlySet<string> =>
-  new Set([...key.origins, ...key.sites.flatMap((role) => originsOfSite(config, role))])
+  new Set([
+    ...key.origins,
+    ...(config.demo ? key.sites.flatMap((role) => originsOfSite(config, role)) : []),
+  ])
 
 /** Whether any active key is registered for an origin, or it is the portal's own. */
 export const isKnownOrigin = async (services: Services, origin: string): Promise<boolean> => {

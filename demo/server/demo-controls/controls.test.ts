@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { getEnvironment, getFeatureFlags, getMe, putUserSettings } from '#core/session/endpoints.ts'
-import { getUserSettings } from '#core/session/endpoints.ts'
+import {
+  getEnvironment,
+  getFeatureFlags,
+  getMe,
+  getUserSettings,
+  putUserSettings,
+  signIn,
+} from '#core/session/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
@@ -106,5 +112,8 @@ test('none of it answers when the demo is off', async () => {
     closed.fetch('/demo/clock', { method: 'PUT', body: '{"offsetMs":1}' }),
   ]
   for (const response of await Promise.all(calls)) expect(response.status).toBe(404)
+  const body = { username: 'admin@demo.test', password: 'Parapet-demo-1' }
+  await expect(closed.request(signIn, { body })).rejects.toMatchObject({ status: 401 })
+  await expect(closed.request(getMe, {}, 'admin')).rejects.toMatchObject({ status: 401 })
   await closed.close()
 })

@@ -168,6 +168,7 @@ export const seedUsers = async (services: Services): Promise<void> => {
         organisationId: organisationIds[organisation],
         roleId: role,
         passwordHash,
+        isDemo: true,
         created,
         ...rest,
       }

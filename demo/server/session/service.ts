@@ -146,7 +146,8 @@ export const signInByPassword = async (
   const subject = `email ${email}`
   await countAttempt(services, subject, failuresAllowed.email)
   const fromHere = await countAttempt(services, `ip ${ip}`, failuresAllowed.ip)
-  const [user] = await handle.select().from(users).where(eq(users.email, email))
+  const [found] = await handle.select().from(users).where(eq(users.email, email))
+  const user = found?.isDemo && !services.config.demo ? undefined : found
   if (!(await secretMatches(user?.passwordHash, password)) || !user) {
     throw new Refusal(401, 'loginFailed')
   }

@@ -11,7 +11,7 @@ const bearerOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
 const userViewer = async (
-  { database }: Services,
+  { database, config }: Services,
   sessionId: string,
 ): Promise<Viewer | undefined> => {
   const [row] = await database
@@ -19,6 +19,7 @@ const userViewer = async (
     .select({
       ended: sessions.ended,
       status: users.status,
+      isDemo: users.isDemo,
       userId: users.id,
       accountId: organisations.id,
       accountType: organisations.accountType,
@@ -31,6 +32,7 @@ const userViewer = async (
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(eq(sessions.id, sessionId))
   if (!row || row.ended || row.status !== 'ACTIVE') return undefined
+  if (row.isDemo && !config.demo) return undefined
   const { userId, accountId, accountType, persona, permissions } = row
   return { kind: 'user', sessionId, userId, accountId, accountType, persona, permissions }
 }

@@ -49,6 +49,8 @@ export const users = pgTable(
     mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
     passwordHash: text().notNull(),
     status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
+    /** A sign-in of the demo, whose password everybody knows: it opens nothing when the demo is off. */
+    isDemo: boolean().notNull().default(false),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.organisationId)],

@@ -352,6 +352,7 @@ CREATE TABLE "users" (
 	"mfa_type" text DEFAULT 'NONE' NOT NULL,
 	"password_hash" text NOT NULL,
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
 	"created" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
