@@ -1,3 +1,5 @@
+import { createFetch } from 'ofetch'
+
 /** A request as it goes out. */
 export interface Outgoing {
   readonly method: string
@@ -53,10 +55,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-const dataOf = async (response: Response, wantsFile: boolean): Promise<unknown> => {
-  if (wantsFile && response.ok) return response.blob()
-  const text = await response.text()
-  return text === '' ? undefined : parsed(text)
+/** Bytes of a file as they are; anything else, refusals of files included, as JSON or text. */
+const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
+  if (isFile) return data
+  const text = data instanceof Blob ? await data.text() : data
+  return typeof text === 'string' && text !== '' ? parsed(text) : undefined
 }
 
 /**
@@ -68,12 +71,17 @@ export const exchange = async (
   address: string,
   { method, headers, body, signal, wantsFile }: Outgoing,
 ): Promise<Incoming> => {
-  const response = await fetch(address, {
+  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text'>(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+    responseType: wantsFile ? 'blob' : 'text',
+    // Left alone it throws what is not 2xx and repeats some calls by itself.
+    ignoreResponseError: true,
+    retry: 0,
   })
   const { ok, status } = response
-  return { ok, status, headers: response.headers, data: await dataOf(response, wantsFile) }
+  const data = await dataOf(response._data, wantsFile && ok)
+  return { ok, status, headers: response.headers, data }
 }
