@@ -13,8 +13,8 @@ export interface OpenFrame {
   readonly authCode: string
   readonly method: 'card' | 'echeck' | 'saved'
   readonly tokenId?: string
-  /** CSS colours of the page's main button, so that the frame looks like part of it. */
-  readonly look?: { readonly accent: string; readonly onAccent: string }
+  /** CSS colours of the page's main button and of the surface around, so that the frame looks like part of it. */
+  readonly look?: { readonly accent: string; readonly onAccent: string; readonly surface: string }
 }
 
 /** A finished attempt: `processing` means that the bank has not said yes or no so far. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OpenFrame } from '#core/billing/frame.ts'
 import type { PaymentChoice, ProviderKey } from '#core/billing/model.ts'
+import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useHost } from '../react/use-host.ts'
@@ -16,10 +17,10 @@ import { schemeOf } from './scheme.ts'
 /** Keys are renewed for a frame that says its own is used up, but not for ever. */
 const mostRenewals = 5
 
-/** The frame element is given the colours of the main button by its sheet, only to be read here. */
+/** The frame element has its colours by its sheet only to be read here. */
 const lookOf = (frame: HTMLIFrameElement): OpenFrame['look'] => {
-  const { color, outlineColor } = getComputedStyle(frame)
-  return { accent: color, onAccent: outlineColor }
+  const { color, outlineColor, backgroundColor } = getComputedStyle(frame)
+  return { accent: color, onAccent: outlineColor, surface: backgroundColor }
 }
 
 const openMessage = (
@@ -44,13 +45,12 @@ const addressOf = (key: ProviderKey, locale: string, element: Element): string =
 }
 
 const Opening = () => {
-  const css = useStyles(styles)
   const t = useWording('payment')
   return (
-    <div className={css['opening']}>
+    <>
       <VisuallyHidden live>{t('payment:frame.opening')}</VisuallyHidden>
       <Skeleton lines={4} height="2.75em" />
-    </div>
+    </>
   )
 }
 
@@ -109,7 +109,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
       {!isReady && <Opening />}
       <iframe
         ref={frame}
-        className={css['iframe']}
+        className={classNames(css['iframe'], !isReady && css['waiting'])}
         src={address}
         title={t('payment:frame.title')}
         // It stands on an origin of its own, so it cannot lift its own sandbox.

@@ -9,6 +9,7 @@ import {
   type ChallengeView,
   loadingView,
   resultView,
+  retryView,
   sentenceView,
 } from './views.ts'
 
@@ -20,9 +21,19 @@ const view = document.querySelector('main') ?? document.body
 const textFor = (key: string): string =>
   Object.hasOwn(texts, key) ? texts[key as FrameText] : texts.failed
 
+/** Works on plain http too, where there is no `randomUUID`. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
 /** Takes the page's colours where the browser knows them as colours. */
 const dress = (look: OpenFrame['look']): void => {
-  const colors = { '--accent': look?.accent, '--on-accent': look?.onAccent }
+  const colors = {
+    '--accent': look?.accent,
+    '--on-accent': look?.onAccent,
+    '--paper': look?.surface,
+  }
   for (const [name, color] of Object.entries(colors)) {
     if (typeof color === 'string' && CSS.supports('color', color)) {
       root.style.setProperty(name, color)
@@ -57,7 +68,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     fields.find(([name]) => name in faults)?.[1].input.focus()
   }
 
-  /** Shows what an answer means; true when the attempt has come to an end that the customer may repeat. */
+  /** Shows what an answer means. */
   const take = (answer: Answer): void => {
     switch (answer.kind) {
       case 'faults':
@@ -69,6 +80,8 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
         if (answer.faults['tokenId'] !== undefined) complain(textFor(answer.faults['tokenId']))
         return
       case 'expired':
+        showForm()
+        complain(texts.renewed)
         tell({ type: 'expired' })
         return
       case 'offline':
@@ -82,7 +95,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
           return
         }
         if (state === 'failed') {
-          attemptKey = crypto.randomUUID()
+          attemptKey = newKey()
           showForm()
           complain(textFor(reason ?? 'failed'))
           return
@@ -170,7 +183,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
       event.preventDefault()
       void submit(pay, label)
     })
-    attemptKey = crypto.randomUUID()
+    attemptKey = newKey()
     show(shown)
     Object.values(form.fields)[0]?.input.focus()
   }
@@ -197,10 +210,13 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return tell({ type: 'expired' })
-    if (opened === 'offline') return show(sentenceView(texts.offline))
+    if (opened === 'offline') {
+      return show(retryView(texts.unreachable, texts.tryAgain, () => tell({ type: 'expired' })))
+    }
     session = opened
-    if (opened.live !== undefined) return take(await look(opened.sessionKey))
     if (shown === undefined) build(open, opened)
+    // Another tab, or this one before it was reloaded, has begun: go on from there.
+    if (opened.live !== undefined) take(await look(opened.sessionKey))
   }
 }
 

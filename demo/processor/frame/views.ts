@@ -14,6 +14,13 @@ export const loadingView = (texts: FrameTexts): Node =>
 export const sentenceView = (text: string): Node =>
   make('div', { class: 'result' }, make('p', { role: 'alert' }, text))
 
+/** A sentence and the one thing to do about it. */
+export const retryView = (text: string, label: string, retry: () => void): Node => {
+  const button = make('button', { type: 'button', class: 'main' }, label)
+  button.addEventListener('click', retry)
+  return make('div', { class: 'result' }, make('p', { role: 'alert' }, text), button)
+}
+
 /** The end of a payment. */
 export const resultView = (title: string, text: string): Node => {
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
