@@ -4,6 +4,7 @@ import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
 import { rootRoute } from './routes/root.ts'
 import { parseSearch, stringifySearch } from './routes/search.ts'
+import { ErrorScreen } from './screens/error/ErrorScreen.tsx'
 
 const routeTree = rootRoute.addChildren([...publicRoutes, personaRoutes])
 
@@ -18,6 +19,8 @@ export const createPortalRouter = (portal: Portal) =>
     defaultPreloadStaleTime: 5_000,
     scrollRestoration: true,
     notFoundMode: 'root',
+    // What breaks in a screen stays in it: header and menu stand.
+    defaultErrorComponent: ErrorScreen,
   })
 
 declare module '@tanstack/react-router' {

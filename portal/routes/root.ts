@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { NotFound } from '../screens/not-found/NotFound.tsx'
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx'
+import { RootError } from '../screens/error/RootError.tsx'
 import { Root } from '../shell/Root.tsx'
 import type { RouteContext } from './context.ts'
 import { addressText } from './search.ts'
@@ -13,5 +13,5 @@ export const rootRoute = createRootRouteWithContext<RouteContext>()({
   staleTime: Infinity,
   component: Root,
   notFoundComponent: NotFound,
-  errorComponent: ErrorScreen,
+  errorComponent: RootError,
 })

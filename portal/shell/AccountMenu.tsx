@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -45,13 +46,13 @@ export const AccountMenu = () => {
       }
       button={{
         className: css['trigger'],
-        'aria-label': `${t('portal:header.account')}: ${name}`,
         children: (
           <>
+            <VisuallyHidden>{t('portal:header.account')}</VisuallyHidden>
             <span className={css['avatar']} aria-hidden="true">
               {profile.initials}
             </span>
-            <span className={css['label']} aria-hidden="true">
+            <span className={css['label']}>
               <span className={css['name']}>{name}</span>
               <span className={css['account']}>{profile.account.fullName}</span>
             </span>

@@ -4,6 +4,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../parts/MessagePage.tsx'
 import { personaFor } from '../../personas/personas.ts'
 import { usePortal } from '../../platform/use-portal.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
 /** Nothing at this address. */
@@ -14,16 +15,18 @@ export const NotFound = () => {
   const persona = user && personaFor(user.accountType)
   useTitle(t('public:notFound.title'))
   return (
-    <MessagePage title={t('public:notFound.title')} lead={t('public:notFound.lead')}>
-      {persona ? (
-        <Link to="/$persona/dashboard" params={{ persona: persona.id }} search={{}}>
-          {t('public:notFound.home')}
-        </Link>
-      ) : (
-        <Link to="/login" search={{}}>
-          {t('sign-in:logout.link')}
-        </Link>
-      )}
-    </MessagePage>
+    <PlainPage>
+      <MessagePage title={t('public:notFound.title')} lead={t('public:notFound.lead')}>
+        {persona ? (
+          <Link to="/$persona/dashboard" params={{ persona: persona.id }} search={{}}>
+            {t('public:notFound.home')}
+          </Link>
+        ) : (
+          <Link to="/login" search={{}}>
+            {t('sign-in:logout.link')}
+          </Link>
+        )}
+      </MessagePage>
+    </PlainPage>
   )
 }

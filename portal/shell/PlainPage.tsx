@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { Brand } from './Brand.tsx'
+import styles from './public-layout.sheet.css'
+
+/** A page with nothing but the product's name around its message. */
+export const PlainPage = ({ children }: { readonly children: ReactNode }) => {
+  const css = useStyles(styles)
+  return (
+    <div className={css['page']}>
+      <header className={css['header']}>
+        <Brand />
+      </header>
+      <main id="content" className={css['main']} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
