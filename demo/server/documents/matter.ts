@@ -4,14 +4,15 @@ import { agencies } from '../agencies/tables.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { policies, type PolicyRecord } from '../policies/tables.ts'
-import { quotes } from '../quotes/tables.ts'
+import { quotePrices, quotes } from '../quotes/tables.ts'
 import type { Matter } from './pieces.ts'
 
 const selectMatter = (services: Services) =>
   services.database
     .handle()
-    .select({ quote: quotes, account: accounts, agency: agencies })
+    .select({ quote: quotes, price: quotePrices.price, account: accounts, agency: agencies })
     .from(quotes)
+    .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
 

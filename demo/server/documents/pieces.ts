@@ -12,6 +12,7 @@ import type { Block, Row, Sheet } from './sheet.ts'
 /** What every document of a quote or its policy is written from. */
 export interface Matter {
   readonly quote: QuoteRecord
+  readonly price: CalculatorAnswer
   readonly account: AccountRecord
   readonly agency: AgencyRecord
 }
@@ -101,8 +102,8 @@ export const insuredBlocks = (desk: Desk, more: readonly Row[]): Block[] => {
 
 /** The terms of the whole and every selected coverage. */
 export const coverageBlocks = (desk: Desk): Block[] => {
-  const { t, formats, quote } = desk
-  const { global, coverages } = quote.price
+  const { t, formats } = desk
+  const { global, coverages } = desk.price
   const money = (sum: number | undefined, missing: string) =>
     sum === undefined ? missing : formats.money(sum)
   const hours = (count: number) => t('rating:waitingPeriod', { hours: count })
@@ -159,7 +160,7 @@ export const chargeBlock = (desk: Desk, totalText: string): Block => {
       [t('documents:premium'), formats.money(quote.premium)],
       ...(quote.mgaFee > 0 ? [[t('documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
       ...(brokerFee > 0 ? [[t('documents:brokerFee'), formats.money(brokerFee)]] : []),
-      ...quote.price.taxes.map((tax) => [
+      ...desk.price.taxes.map((tax) => [
         textOf(desk, `rating:taxes.${tax.code}`),
         formats.money(tax.amount),
       ]),
@@ -178,7 +179,7 @@ export const referralBlocks = (desk: Desk): Block[] =>
         { kind: 'text', text: desk.t('documents:referralText') },
         {
           kind: 'list',
-          items: desk.quote.price.referralReasons.map((reason) => referralText(desk, reason)),
+          items: desk.price.referralReasons.map((reason) => referralText(desk, reason)),
         },
       ]
     : []

@@ -7,6 +7,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { queueProposal } from './news.ts'
 import { pricedColumns, totalOf } from './priced.ts'
+import { keepPrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustAllow } from './obstacles.ts'
@@ -39,10 +40,8 @@ export const changeQuote = (
       })
     }
     const contact = change.contact ?? contactOf(record)
-    const isRepriced = change.initialRequestData !== undefined
-    const { price, naicsDescription } = isRepriced
-      ? priceOf(asked, now)
-      : { price: record.price, naicsDescription: record.naicsDescription }
+    const priced = change.initialRequestData === undefined ? undefined : priceOf(asked, now)
+    const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,
       naicsDescription,
@@ -55,14 +54,12 @@ export const changeQuote = (
       .handle()
       .update(quotes)
       .set({
-        ...(isRepriced
-          ? {
-              ...pricedColumns(asked, price, insured.name),
-              totalPremium: totalOf(price, record),
-              lastPatched: now,
-              naicsDescription,
-            }
-          : {}),
+        ...(priced && {
+          ...pricedColumns(asked, priced.price, insured.name),
+          totalPremium: totalOf(priced.price, record),
+          lastPatched: now,
+          naicsDescription,
+        }),
         companyName: insured.name,
         state: insured.state,
         customerFirstName: contact.firstName,
@@ -73,6 +70,7 @@ export const changeQuote = (
         modified: now,
       })
       .where(eq(quotes.id, record.id))
+    if (priced) await keepPrice(services, record.id, priced.price)
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -4,15 +4,13 @@ import { without } from '../lists/without.ts'
 /** The columns of a quote that its terms and price decide. */
 export const pricedColumns = (
   asked: CalculatorInput,
-  priced: CalculatorAnswer,
+  price: CalculatorAnswer,
   companyName: string,
 ) => {
   const input = without(asked, 'presets')
-  const price = without(priced, 'presets')
   return {
     // days and terms stand as they were priced: a default of today is none tomorrow
     input: { ...input, account: { ...input.account, name: companyName }, global: price.global },
-    price,
     referralReasons: price.referralReasons,
     status: price.referToUnderwriter ? ('REFERRED' as const) : ('READY' as const),
     naicsCode: input.account.naicsCode,

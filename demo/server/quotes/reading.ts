@@ -10,9 +10,9 @@ import { without } from '../lists/without.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from './scope.ts'
 import { shownQuote } from './shown.ts'
-import { quotes, type QuoteRecord } from './tables.ts'
+import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
 
-const rowColumns = without(getTableColumns(quotes), 'input', 'price')
+const rowColumns = without(getTableColumns(quotes), 'input')
 
 const beside = {
   agencyName: agencies.name,
@@ -22,7 +22,7 @@ const beside = {
   paymentStatus: policies.paymentStatus,
 }
 
-/** Quotes as rows of lists: without the two large columns. */
+/** Quotes as rows of lists. */
 export const selectRows = (services: Services) =>
   services.database
     .handle()
@@ -35,8 +35,9 @@ export const selectRows = (services: Services) =>
 const selectWhole = (services: Services, where: SQL | undefined) =>
   services.database
     .handle()
-    .select({ quote: quotes, ...beside })
+    .select({ quote: quotes, price: quotePrices.price, ...beside })
     .from(quotes)
+    .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
     .innerJoin(accounts, eq(accounts.id, quotes.accountId))
     .leftJoin(policies, eq(policies.id, quotes.policyId))

@@ -13,6 +13,7 @@ import { queueProposal, tellOfSavedQuote } from './news.ts'
 import { nextNumber } from './numbers.ts'
 import { ownerOf } from './owner.ts'
 import { pricedColumns, totalOf } from './priced.ts'
+import { keepPrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
@@ -41,6 +42,36 @@ const earlierTry = async (
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
   quoteTransitions.update.from.some((status) => status === standingOf(record, now))
 
+/** An attempt made again: its quote, with the newest terms while it can still change. */
+const repeat = (
+  services: Services,
+  viewer: Viewer,
+  earlier: QuoteRecord,
+  { initialRequestData, contact, account }: QuoteDraft,
+): Promise<Quote> => {
+  const which = { quoteId: earlier.id }
+  if (!isOpen(earlier, services.clock.now())) return readQuote(services, viewer, which)
+  const change = { initialRequestData, contact, ...(account && { account }) }
+  return changeQuote(services, viewer, which, change)
+}
+
+const refused = (code: string, field: string): Refusal =>
+  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+
+const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
+
+/** A quote that is new: of nobody's decisions yet. */
+const fresh = {
+  isRenewal: false,
+  wraRequestToBind: false,
+  declineReason: null,
+  declineReasonSummary: null,
+  declineFillIn: null,
+  boundDate: null,
+  policyId: null,
+  revision: 1,
+} as const
+
 /** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
 export const saveQuote = (
   services: Services,
@@ -49,74 +80,53 @@ export const saveQuote = (
   draft: QuoteDraft,
 ): Promise<Quote> =>
   services.database.transaction(async () => {
-    if (draft.initialRequestData.product !== product) {
-      throw new Refusal(400, 'invalidInput', {
-        faults: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
-      })
-    }
+    const { initialRequestData: asked, contact, requestId = null } = draft
+    const region = regionOfProduct[product]
+    if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
     const owner = await ownerOf(services, viewer, draft.accountId)
-    if (owner.agency.region !== regionOfProduct[product]) {
-      throw new Refusal(400, 'invalidInput', {
-        faults: [{ code: 'productNotOffered', field: 'initialRequestData.product' }],
-      })
+    if (owner.agency.region !== region) {
+      throw refused('productNotOffered', 'initialRequestData.product')
     }
-    const requestId = draft.requestId ?? null
-    const now = services.clock.now()
     if (requestId !== null) {
       const earlier = await earlierTry(services, owner.requestOwner, requestId)
-      if (earlier !== undefined && earlier.product === product) {
-        const { initialRequestData, contact, account } = draft
-        if (!isOpen(earlier, now)) return readQuote(services, viewer, { quoteId: earlier.id })
-        return changeQuote(
-          services,
-          viewer,
-          { quoteId: earlier.id },
-          { initialRequestData, contact, ...(account === undefined ? {} : { account }) },
-        )
-      }
+      if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
-    const { price, naicsDescription } = priceOf(draft.initialRequestData, now)
-    const insured = insuredOf(draft.initialRequestData, draft.contact, draft.account ?? {}, {
+    const now = services.clock.now()
+    const { price, naicsDescription } = priceOf(asked, now)
+    const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: owner.account?.name,
       naicsDescription,
     })
     const isVisitor = actorOf(viewer) === 'visitor'
-    const fees = { brokerFee: 0, additionalBrokerFee: 0 }
     const record: QuoteRecord = {
+      ...fresh,
+      ...noFees,
+      ...owner.agent,
+      ...pricedColumns(asked, price, insured.name),
       id: services.newId(),
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
-      region: regionOfProduct[product],
+      region,
       accountId: await accountFor(services, owner, insured, isVisitor),
       agencyId: owner.agency.id,
       visitorId: owner.visitorId,
       requestOwner: requestId === null ? null : owner.requestOwner,
       requestId,
-      ...pricedColumns(draft.initialRequestData, price, insured.name),
-      ...fees,
-      totalPremium: totalOf(price, fees),
+      totalPremium: totalOf(price, noFees),
       companyName: insured.name,
       state: insured.state,
       naicsDescription,
-      isRenewal: false,
-      wraRequestToBind: false,
-      ...owner.agent,
-      customerFirstName: draft.contact.firstName,
-      customerLastName: draft.contact.lastName,
-      customerEmail: draft.contact.email,
-      customerPhone: draft.contact.phone,
-      declineReason: null,
-      declineReasonSummary: null,
-      declineFillIn: null,
-      boundDate: null,
-      policyId: null,
-      revision: 1,
+      customerFirstName: contact.firstName,
+      customerLastName: contact.lastName,
+      customerEmail: contact.email,
+      customerPhone: contact.phone,
       expiresOn: momentAfter(now, validDays),
       created: now,
       modified: now,
       lastPatched: now,
     }
     await services.database.handle().insert(quotes).values(record)
+    await keepPrice(services, record.id, price)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
     if (isVisitor) await tellOfSavedQuote(services, record)

@@ -10,7 +10,7 @@ import type { QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with what stands in other rooms. */
 export interface QuoteFacts {
-  readonly quote: Omit<QuoteRecord, 'input' | 'price'>
+  readonly quote: Omit<QuoteRecord, 'input'>
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
@@ -85,21 +85,21 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
 
 /** A quote with its terms and price. */
 export const shownQuote = (
-  facts: QuoteFacts & { readonly quote: QuoteRecord },
+  facts: QuoteFacts & { readonly quote: QuoteRecord; readonly price: CalculatorAnswer },
   viewer: Viewer,
   now: Date,
 ): Quote => {
-  const { quote } = facts
+  const { quote, price } = facts
   const { declineReason, declineReasonSummary } = quote
   return {
     ...shownRow(facts, viewer, now),
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
     initialRequestData: quote.input,
-    calculatorGeneratedData: quote.price,
+    calculatorGeneratedData: price,
     quoteResponse: {
-      surplusLineTax: taxOf(quote.price, 'SURPLUS_LINE_TAX'),
-      surplusStampingFee: taxOf(quote.price, 'SURPLUS_STAMPING_FEE'),
+      surplusLineTax: taxOf(price, 'SURPLUS_LINE_TAX'),
+      surplusStampingFee: taxOf(price, 'SURPLUS_STAMPING_FEE'),
     },
     boundDate: quote.boundDate?.toISOString() ?? null,
     declination:

@@ -59,10 +59,8 @@ export const quotes = pgTable(
     isRenewal: boolean().notNull(),
     isSurplus: boolean().notNull(),
     wraRequestToBind: boolean().notNull(),
-    /** What was asked for and what the rater made of it, decoded. */
+    /** What was asked for, decoded. What the rater made of it stands in `quote_prices`. */
     input: jsonb().$type<CalculatorInput>().notNull(),
-    price: jsonb().$type<CalculatorAnswer>().notNull(),
-    /** Those of the price, apart: lists need not unpack the whole of it. */
     referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
     agentFirstName: text().notNull(),
     agentLastName: text().notNull(),
@@ -98,3 +96,11 @@ export const quotes = pgTable(
   ],
 )
 export type QuoteRecord = typeof quotes.$inferSelect
+
+/** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
+export const quotePrices = pgTable('quote_prices', {
+  quoteId: text()
+    .primaryKey()
+    .references(() => quotes.id),
+  price: jsonb().$type<CalculatorAnswer>().notNull(),
+})

@@ -223,6 +223,12 @@ CREATE TABLE "policies" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "quote_prices" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"price" jsonb NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "quotes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"quote_number" text NOT NULL,
@@ -251,7 +257,6 @@ CREATE TABLE "quotes" (
 	"is_surplus" boolean NOT NULL,
 	"wra_request_to_bind" boolean NOT NULL,
 	"input" jsonb NOT NULL,
-	"price" jsonb NOT NULL,
 	"referral_reasons" jsonb NOT NULL,
 	"agent_first_name" text NOT NULL,
 	"agent_last_name" text NOT NULL,
@@ -408,6 +413,8 @@ ALTER TABLE "policies" ADD CONSTRAINT "policies_quote_id_quotes_id_fk" FOREIGN K
 ALTER TABLE "policies" ADD CONSTRAINT "policies_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "policies" ADD CONSTRAINT "policies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "quote_prices" ADD CONSTRAINT "quote_prices_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

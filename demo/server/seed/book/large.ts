@@ -95,7 +95,7 @@ const templateRow = (template: Template, t: number) => ({
   revenue: template.columns.input.account.revenue,
   year_established: template.company.year,
   input: template.columns.input,
-  price: template.columns.price,
+  price: template.price,
   status: template.columns.status,
   quote_limit: template.columns.limit,
   deductible: template.columns.deductible,
@@ -126,15 +126,14 @@ const insertQuotes = (rows: string, templates: string) => sql`
   insert into quotes (id, quote_number, product, region, account_id, agency_id, status, company_name,
     state, naics_code, naics_description, "limit", deductible, premium, mga_fee, broker_fee,
     additional_broker_fee, total_premium, effective_date, end_date, is_renewal, is_surplus,
-    wra_request_to_bind, input, price,
-    referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
+    wra_request_to_bind, input, referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
     customer_first_name, customer_last_name, customer_email, customer_phone, bound_date, revision,
     expires_on, created, modified, last_patched)
   select r.id, 'PQ-' || nextval('quote_numbers'), t.product, t.region, r.account_id, t.agency_id,
     case when r.status = 'READY' then t.status else r.status end, r.name, t.state, t.naics_code,
     t.naics_description, t.quote_limit, t.deductible, t.premium, t.mga_fee, 0, 0, t.total_premium,
     r.effective_date, r.end_date, r.is_renewal, false, false,
-    jsonb_set(t.input, '{account,name}', to_jsonb(r.name)), t.price,
+    jsonb_set(t.input, '{account,name}', to_jsonb(r.name)),
     t.price -> 'referralReasons', a.agent_first_name,
     a.agent_last_name, a.agent_email, a.agent_phone, 'Robin', 'Lane', r.email, '555 010 0199',
     case when r.status in ('BOUND', 'ISSUED') then r.created end, 1, r.expires_on, r.created,
@@ -144,6 +143,12 @@ const insertQuotes = (rows: string, templates: string) => sql`
     created timestamptz)
   join ${templateTable(templates)} on t.t = r.t
   join agencies a on a.id = t.agency_id`
+
+const insertPrices = (rows: string, templates: string) => sql`
+  insert into quote_prices (quote_id, price)
+  select r.id, t.price
+  from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int)
+  join ${templateTable(templates)} on t.t = r.t`
 
 const insertPolicies = (rows: string) => sql`
   insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
@@ -206,6 +211,7 @@ export const seedLargeBook = async (services: Services): Promise<void> => {
       }))
     await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
     await handle.execute(insertQuotes(JSON.stringify(quotes), templates))
+    await handle.execute(insertPrices(JSON.stringify(quotes), templates))
     await handle.execute(insertPolicies(JSON.stringify(policies)))
   }
   await handle.execute(

@@ -1,6 +1,6 @@
 import { toMinor } from '#core/money/money.ts'
 import { regionOfProduct, type QuotedProduct } from '#core/quotes/products.ts'
-import type { CalculatorInput } from '#core/rating/model.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/rating/model.ts'
 import { pricedColumns } from '../../quotes/priced.ts'
 import { priceOf } from '../../quotes/pricing.ts'
 import { organisationIds } from '../ids.ts'
@@ -15,6 +15,7 @@ export interface Template {
   readonly company: CompanySeed
   readonly naicsDescription: string | null
   readonly totalPremium: number
+  readonly price: CalculatorAnswer
   readonly columns: ReturnType<typeof pricedColumns>
 }
 
@@ -48,6 +49,7 @@ export const templatesAt = (now: Date): Template[] =>
         company,
         naicsDescription,
         totalPremium: price.totalPremium,
+        price,
         columns: pricedColumns(input, price, company.name),
       }
     })
