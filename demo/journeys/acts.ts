@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { RunningPlatform } from './platform.ts'
 
 export const password = 'Parapet-demo-1'
 
@@ -32,19 +33,13 @@ export const describeCompany = async (page: Page, company: Company): Promise<voi
 
 /** Answers the eight questions so that nothing is referred. */
 export const answerWell = async (page: Page): Promise<void> => {
-  const questions = page.getByRole('radiogroup').or(page.locator('fieldset'))
-  await expect(questions.first()).toBeVisible()
-  await page
-    .getByRole('group', { name: /incident or claim/i })
-    .getByText('No', { exact: true })
-    .click()
-  for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) {
-    const isClaims = await yes.evaluate((input) =>
-      /incident or claim/i.test(
-        input.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
-      ),
-    )
-    if (!isClaims) await yes.check({ force: true })
+  const questions = page.getByRole('radiogroup')
+  await expect(questions).toHaveCount(8)
+  for (const question of await questions.all()) {
+    const isClaims = (await question.getAttribute('aria-label'))?.includes('claim')
+    await question
+      .getByRole('radio', { name: isClaims ? 'No' : 'Yes', exact: true })
+      .check({ force: true })
   }
   await page.getByRole('button', { name: 'Continue' }).click()
 }
@@ -71,15 +66,38 @@ export const signInAs = async (
   await expect(page).toHaveURL(path ? new RegExp(path) : /\/dashboard/)
 }
 
-/** Fills the processor's hosted card form, wherever its frame stands. */
-export const payByCard = async (page: Page, number: string): Promise<void> => {
+/** Opens the link and the code from the policyholder's mails, as far as the payment page. */
+export const openPayment = async (
+  page: Page,
+  platform: RunningPlatform,
+  email: string,
+): Promise<void> => {
+  const mails = await platform.mails(email)
+  const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
+  await page.goto(link ?? 'about:blank')
+  const code = page.getByRole('textbox', { name: /code/i })
+  await expect(code).toBeVisible()
+  const [newest] = await platform.mails(email, mails.length + 1)
+  await code.fill(newest?.codes[0] ?? '')
+  await expect(page.getByText('PAY IN FULL')).toBeVisible()
+}
+
+/** Chooses the card and opens the processor's frame. */
+export const startCardPayment = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** Fills the processor's hosted card form and presses its button, more than once when asked to. */
+export const payByCard = async (
+  page: Page,
+  number: string,
+  { clicks = 1 }: { readonly clicks?: number } = {},
+): Promise<void> => {
   const frame = page.frameLocator('iframe').last()
   await frame.getByLabel(/card number/i).fill(number)
   await frame.getByLabel(/expir/i).fill('12 / 31')
   await frame.getByLabel(/security code|cvc|cvv/i).fill('123')
-  const name = frame.getByLabel(/name on card|cardholder/i)
-  if (await name.count()) await name.fill('Dana Reyes')
-  const zip = frame.getByLabel(/zip|postal|postcode/i)
-  if (await zip.count()) await zip.first().fill('77550')
-  await frame.getByRole('button', { name: /^pay/i }).click()
+  await frame.getByLabel(/name/i).fill('Dana Reyes')
+  await frame.getByRole('button', { name: /^pay/i }).click({ clickCount: clicks })
 }

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { answerWell, describeCompany, payByCard, signInAs, totalOf } from './acts.ts'
+import {
+  answerWell,
+  describeCompany,
+  openPayment,
+  payByCard,
+  signInAs,
+  startCardPayment,
+  totalOf,
+} from './acts.ts'
 import { startPlatform, type RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
@@ -87,17 +95,8 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
 
   await test.step('the policyholder pays: declined first, then good', async () => {
     const page = await browser.newPage()
-    const mails = await platform.mails(visitor.email)
-    const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
-    expect(link).toBeDefined()
-    await page.goto(link ?? '')
-    const code = (await platform.mails(visitor.email, mails.length + 1))[0]?.codes[0] ?? ''
-    await page.getByRole('textbox', { name: /code/i }).fill(code)
-    const proceed = page.getByRole('button', { name: 'Continue' })
-    if (await proceed.isVisible()) await proceed.click()
-    await expect(page.getByText('PAY IN FULL')).toBeVisible()
-    await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
-    await page.getByRole('button', { name: /^Pay / }).click()
+    await openPayment(page, platform, visitor.email)
+    await startCardPayment(page)
     await payByCard(page, '4000 0000 0000 0002')
     await expect(
       page
@@ -113,8 +112,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     const again = page.getByRole('button', { name: 'Make Payment' })
     if (await again.isVisible()) {
       await again.click()
-      await page.getByRole('radio', { name: /Credit card/ }).check({ force: true })
-      await page.getByRole('button', { name: /^Pay / }).click()
+      await startCardPayment(page)
     }
     await payByCard(page, '4242 4242 4242 4242')
     await expect(page.getByText('Thank you for making payment for Policy#')).toBeVisible({

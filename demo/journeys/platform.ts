@@ -41,14 +41,17 @@ export interface RunningPlatform {
   killAndRestart(): Promise<void>
   /** Mails and texts sent to an address, newest first; waits until there are at least `count`. */
   mails(to: string, count?: number): Promise<readonly Mail[]>
+  /** `PUT` to one of the demo's controls. */
   control(path: string, body: object): Promise<void>
+  /** How the payment processor calls back from now on. */
+  controlProcessor(body: { readonly webhook: 'normal' | 'twice' | 'early' | 'late' }): Promise<void>
   stop(): Promise<void>
 }
 
 const until = async <T>(
   what: string,
   look: () => Promise<T | undefined>,
-  ms = 30_000,
+  ms = 90_000,
 ): Promise<T> => {
   const end = performance.now() + ms
   for (;;) {
@@ -57,6 +60,15 @@ const until = async <T>(
     if (performance.now() > end) throw new Error(`Waited ${ms} ms for ${what}`)
     await new Promise((done) => setTimeout(done, 50))
   }
+}
+
+const put = async (address: string, body: object): Promise<void> => {
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
 }
 
 /** Starts the built platform; `env` adds to what the machine says. */
@@ -79,11 +91,14 @@ export const startPlatform = async (
       stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
     }
     server = child
-    await until('the platform', async () => {
-      if (child.exitCode !== null) return true
-      return (await fetch(`${portal}/healthz`)).ok || undefined
+    const ended = new Promise<never>((_, fail) => {
+      child.once('exit', () => fail(new Error(`The platform ended at once:\n${said.join('')}`)))
     })
-    if (child.exitCode !== null) throw new Error(`The platform ended at once:\n${said.join('')}`)
+    const answers = until(
+      'the platform',
+      async () => (await fetch(`${portal}/healthz`)).ok || undefined,
+    )
+    await Promise.race([answers, ended])
   }
 
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
@@ -109,14 +124,8 @@ export const startPlatform = async (
         const mails = (await answer.json()) as Mail[]
         return mails.length >= count ? mails : undefined
       }),
-    async control(path, body) {
-      const answer = await fetch(`${portal}${path}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    },
+    control: (path, body) => put(`${portal}${path}`, body),
+    controlProcessor: (body) => put(`http://${host}:${port + 2}/demo/processor`, body),
     async stop() {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })

@@ -11,6 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {

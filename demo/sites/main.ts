@@ -12,7 +12,7 @@ export interface Sites {
   readonly processor: string
   /** Folder of the widget build that the pages load, `v0`. */
   readonly version: string
-  readonly clientKeys: { readonly harbor: string; readonly harborSecond: string }
+  readonly clientKeys: Readonly<Record<'harbor' | 'harborSecond' | 'albion', string>>
   /** The UK brokerage's own key, as its server would hold it, and the client it shows the page to. */
   readonly apiKey: ApiKey
   readonly client: { readonly accountId: string; readonly name: string }
@@ -37,7 +37,11 @@ export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
       host,
       folders: [join(folder, 'uk'), shared],
       platform: platform(address(ports.us)),
-      values: { accountId: client.accountId, clientName: client.name },
+      values: {
+        accountId: client.accountId,
+        clientName: client.name,
+        albionKey: clientKeys.albion,
+      },
       backEnd: (app) => {
         app.post('/session', async (context) => {
           const { status, body } = await mintSession(portal, apiKey, client.accountId)

@@ -1,0 +1,86 @@
+import type { RunningPlatform } from './platform.ts'
+import { password } from './acts.ts'
+
+type Json = Record<string, unknown>
+
+/** A caller with a token of their own, for what a story only needs to have happened. */
+const caller =
+  (portal: string, token: string) =>
+  async (method: string, path: string, body?: object): Promise<Json> => {
+    const answer = await fetch(`${portal}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+    return (text ? JSON.parse(text) : {}) as Json
+  }
+
+const tokenOf = async (portal: string, who: string): Promise<string> => {
+  const call = caller(portal, '')
+  const body = { username: `${who}@demo.test`, password }
+  return String((await call('POST', '/api/auth/v1/login', body))['accessToken'])
+}
+
+const answers = {
+  claimHistory: 0,
+  isSecurityOfficer: 'YES',
+  isSecurityTraining: 'YES',
+  useEncryption: 'YES',
+  useCloudStorage: 'NO',
+  isVerifyingBankAccounts: 'YES',
+  isAuthenticatingFundTransferRequests: 'YES',
+  isPreventingUnauthorizedWireTransfers: 'YES',
+}
+
+export interface Issued {
+  readonly policyId: string
+  readonly email: string
+}
+
+/** An issued, unpaid policy of a company nobody else in the story has. */
+export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Promise<Issued> => {
+  const agent = caller(portal, await tokenOf(portal, 'agent'))
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@insured.test`
+  const person = { firstName: 'Dana', lastName: 'Reyes', email, phone: '4095550142' }
+  const quote = await agent('POST', '/api/quote/v1/P100', {
+    requestId: `journey ${name}`,
+    contact: person,
+    initialRequestData: {
+      product: 'P100',
+      account: {
+        name,
+        state: 'TX',
+        naicsCode: '621210',
+        revenue: 2_000_000,
+        yearEstablished: 1998,
+      },
+      securityAnswers: answers,
+    },
+  })
+  await agent('PUT', `/api/account/v1/${String(quote['accountId'])}/profile/verify`, {})
+  await agent('PUT', `/api/quote/v1/${String(quote['id'])}`, {
+    customerFirstName: person.firstName,
+    customerLastName: person.lastName,
+    customerEmail: person.email,
+    customerPhone: person.phone,
+  })
+  const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
+  const issued = await underwriter('POST', `/api/quote/v1/P100/${String(quote['id'])}/issue`, {})
+  return { policyId: String(issued['policyId']), email }
+}
+
+/** How often money came in for a policy, and how much, as its staff see it. */
+export const amountPaid = async (
+  { portal }: RunningPlatform,
+  policyId: string,
+): Promise<number> => {
+  const staff = caller(portal, await tokenOf(portal, 'underwriter'))
+  return Number((await staff('GET', `/api/billing/v1/amountPaid/${policyId}`))['amountPaid'])
+}
+
+export const amountDue = async ({ portal }: RunningPlatform, policyId: string): Promise<number> => {
+  const staff = caller(portal, await tokenOf(portal, 'underwriter'))
+  return Number((await staff('GET', `/api/billing/v1/payment/${policyId}`))['dueAmount'])
+}

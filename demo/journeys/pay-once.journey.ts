@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPayment, payByCard, startCardPayment } from './acts.ts'
+import { amountDue, amountPaid, issuePolicy } from './book.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const thanks = (page: Page) => page.getByText('Thank you for making payment for Policy#')
+
+test('two tabs, a double click, a lost answer and a webhook twice and early pay once', async ({
+  browser,
+}) => {
+  const policy = await issuePolicy(platform, 'Twice Careful Clinic')
+  const due = await amountDue(platform, policy.policyId)
+
+  const context = await browser.newContext()
+  const first = await context.newPage()
+  const second = await context.newPage()
+  await openPayment(first, platform, policy.email)
+  await second.goto(first.url())
+  await expect(second.getByText('PAY IN FULL')).toBeVisible()
+
+  await startCardPayment(first)
+  await startCardPayment(second)
+
+  // The processor calls back twice, and before it answers the frame; our own answer is lost once.
+  await platform.controlProcessor({ webhook: 'twice' })
+  await platform.control('/demo/faults', { path: '/api/billing/v1/payment', drop: true, times: 1 })
+  await payByCard(first, '4242 4242 4242 4242', { clicks: 2 })
+  await platform.controlProcessor({ webhook: 'early' })
+  await payByCard(second, '4242 4242 4242 4242').catch(() => undefined)
+
+  await expect(thanks(first)).toBeVisible({ timeout: 30_000 })
+  await second.reload()
+  await expect(thanks(second)).toBeVisible({ timeout: 30_000 })
+  expect(await amountPaid(platform, policy.policyId)).toBe(due)
+  await context.close()
+})
+
+test('a webhook before the answer pays once', async ({ page }) => {
+  const policy = await issuePolicy(platform, 'Early Bird Bakery')
+  const due = await amountDue(platform, policy.policyId)
+  await platform.controlProcessor({ webhook: 'early' })
+  await openPayment(page, platform, policy.email)
+  await startCardPayment(page)
+  await payByCard(page, '4242 4242 4242 4242')
+  await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+  expect(await amountPaid(platform, policy.policyId)).toBe(due)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { answerWell, describeCompany, signInAs, totalOf } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+test("a client of the UK brokerage prices in pounds by a session of the brokerage's own server", async ({
+  page,
+  browser,
+}) => {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ''}`
+    if (/ak_|secret/i.test(sent)) keys.push(request.url())
+  })
+  await page.goto(platform.siteUk)
+
+  await answerWell(page)
+  await expect.poll(() => totalOf(page)).toContain('£')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Priya')
+  await page.getByLabel('Last name').fill('Shah')
+  await page.getByLabel('Email').fill('priya.shah@client.test')
+  await page.getByLabel('Phone').fill('020 7946 0958')
+  await page.getByRole('button', { name: 'Save quote' }).click()
+  await expect(page.getByText('Your quote is saved')).toBeVisible()
+  const number = (await page.locator('[part~="quote-number"]').textContent())?.trim() ?? ''
+  expect(keys, 'the API key stays on the brokerage’s server').toEqual([])
+
+  const broker = await browser.newPage()
+  await signInAs(broker, platform.portal, 'broker')
+  await expect(broker.getByRole('row').nth(1)).toContainText(number)
+  await broker.close()
+})
+
+test('a firm the UK brokerage does not know is asked in British terms', async ({ page }) => {
+  await page.goto(`${platform.siteUk}/new`)
+  await describeCompany(page, {
+    name: 'Camden Smiles',
+    postcode: 'NW1 7JL',
+    industry: ['dental', /dental/i],
+    revenue: '1,200,000',
+    since: '2004',
+  })
+  await page.getByRole('button', { name: 'Skip these questions' }).click()
+  await expect.poll(() => totalOf(page)).toContain('£')
+  await expect(page.getByText('An underwriter will look at this quote')).toBeVisible()
+})
