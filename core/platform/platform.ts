@@ -169,7 +169,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       fixedLocale = locale
       await wording.setLocale(localeNow())
     },
-    ready: () => wording.load('common', 'errors'),
+    ready: () => wording.load('common', 'errors', 'element'),
     dispose() {
       for (const stop of stops) stop()
       session.dispose()

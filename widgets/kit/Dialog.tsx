@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
@@ -38,7 +45,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState(false)
 
-  useEffect(() => {
+  // Closed before it leaves the page, else the focus has nothing to come back from.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
@@ -50,10 +58,20 @@ export function Dialog({
   }
   const cancel = (event: SyntheticEvent) => {
     // An input of type file inside has a cancel of its own, which bubbles.
-    if (event.target !== event.currentTarget) return
+    // Without a key or click since the last Escape a browser asks nobody and closes: see `closed`.
+    if (event.target !== event.currentTarget || !event.nativeEvent.cancelable) return
     event.preventDefault()
     if (asking) setAsking(false)
     else if (!sticky) wish()
+  }
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    if (!dirty && !sticky) {
+      onClose()
+      return
+    }
+    event.currentTarget.showModal()
+    if (dirty) setAsking(!asking)
   }
   return (
     // Escape and the close button do by keyboard what the click on the backdrop does.
@@ -64,8 +82,7 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onCancel={cancel}
-      // A browser may close it without asking after a second Escape.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={closed}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget && !sticky) wish()
       }}
@@ -86,7 +103,7 @@ export function Dialog({
         </div>
         {footer !== undefined && !asking && <footer className={css['foot']}>{footer}</footer>}
         {asking && (
-          <footer className={css['ask']} role="alert">
+          <div className={css['ask']} role="alert">
             <p className={css['question']}>
               <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
             </p>
@@ -98,7 +115,7 @@ export function Dialog({
                 {t('element:discard.leave')}
               </Button>
             </div>
-          </footer>
+          </div>
         )}
         <Button
           look="quiet"

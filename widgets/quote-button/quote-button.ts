@@ -64,6 +64,8 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #wish = (event?: Event): void => {
+    // Without a key or click since the last Escape a browser asks nobody and closes: see `#gone`.
+    if (event && !event.cancelable) return
     event?.preventDefault()
     if (this.#asking) this.#stay()
     else if (this.#dirty) {
@@ -77,10 +79,20 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
-  /** The dialog is gone; a calculator whose input was given up starts afresh next time. */
+  /** What was entered is given up: the next opening starts afresh. */
+  readonly #leave = (): void => {
+    this.#calculator = undefined
+    this.#dialog?.close()
+  }
+
   readonly #gone = (event: Event): void => {
     if (event.target !== event.currentTarget) return
-    if (this.#dirty) this.#calculator = undefined
+    if (this.#dirty) {
+      this.#dialog?.showModal()
+      this.#asking = !this.#asking
+      this.requestUpdate()
+      return
+    }
     this.#stay()
     this.emit('parapet-dialog-closed', {})
   }
@@ -150,7 +162,7 @@ export class QuoteButton extends LightElement {
   #renderQuestion() {
     const { title, text, stay, leave } = elementTexts.discard
     return html`
-      <footer class=${dialog['ask']} role="alert">
+      <div class=${dialog['ask']} role="alert">
         <p class=${dialog['question']}><strong>${title}</strong> ${text}</p>
         <div class=${dialog['answers']}>
           <button
@@ -164,12 +176,12 @@ export class QuoteButton extends LightElement {
           <button
             type="button"
             class="${button['button']} ${button['danger']} ${button['medium']}"
-            @click=${() => this.#dialog?.close()}
+            @click=${this.#leave}
           >
             ${leave}
           </button>
         </div>
-      </footer>
+      </div>
     `
   }
 }

@@ -8,7 +8,9 @@ export function assert(condition: unknown, message: string): asserts condition {
 
 /** The same value, or the same JSON. */
 export function equal(actual: unknown, expected: unknown, what = 'value'): void {
-  const same = Object.is(actual, expected) || JSON.stringify(actual) === JSON.stringify(expected)
+  const isData = !(actual instanceof Node || expected instanceof Node)
+  const same =
+    Object.is(actual, expected) || (isData && JSON.stringify(actual) === JSON.stringify(expected))
   assert(same, `${what} is ${shown(actual)}, expected ${shown(expected)}`)
 }
 

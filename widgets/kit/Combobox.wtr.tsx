@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { assert, equal, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { clickOn, press, typeText } from '../testing/keys.ts'
+import { render } from '../testing/render.tsx'
+import { describe, test } from '../testing/suite.ts'
+import { Combobox } from './Combobox.tsx'
+import { Field } from './Field.tsx'
+
+interface Industry {
+  readonly code: string
+  readonly label: string
+}
+const industries: readonly Industry[] = [
+  { code: '621210', label: 'Offices of Dentists' },
+  { code: '339116', label: 'Dental Laboratories' },
+  { code: '541110', label: 'Offices of Lawyers' },
+]
+
+const asked: string[] = []
+let failing = false
+
+function Picker() {
+  const [value, setValue] = useState<Industry>()
+  return (
+    <Field label="Industry">
+      <Combobox
+        value={value}
+        onValue={setValue}
+        idOf={({ code }) => code}
+        labelOf={({ label }) => label}
+        detailOf={({ code }) => code}
+        search={async (text) => {
+          asked.push(text)
+          if (failing) throw new Error('No network')
+          return industries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+        }}
+      />
+    </Field>
+  )
+}
+
+const open = async () => {
+  const root = await render(<Picker />)
+  const input = root.querySelector('input')
+  assert(input, 'No input')
+  input.focus()
+  return { root, input }
+}
+const options = (root: ShadowRoot) =>
+  Array.from(root.querySelectorAll('[role=option]'), (option) => option.firstChild?.textContent)
+
+describe('combobox', () => {
+  test('finds while one types, is moved through and chosen from by keyboard', async () => {
+    const { root, input } = await open()
+    await typeText('dent')
+    await until(() => options(root).length === 2, 'two matches')
+    equal(input.getAttribute('aria-expanded'), 'true')
+    await press('ArrowDown', 'ArrowDown')
+    const active = input.getAttribute('aria-activedescendant')
+    assert(active, 'Nothing is active')
+    equal(root.getElementById(active)?.textContent?.startsWith('Dental Laboratories'), true)
+    await assertAccessible(root.host)
+    await press('Enter')
+    await until(() => input.value === 'Dental Laboratories', 'the choice')
+    equal(input.getAttribute('aria-expanded'), 'false')
+  })
+
+  test('Escape takes back what was typed', async () => {
+    const { root, input } = await open()
+    await typeText('law')
+    await until(() => options(root).length === 1, 'a match')
+    await press('Escape')
+    await until(() => input.value === '', 'the empty input')
+    equal(input.getAttribute('aria-expanded'), 'false')
+  })
+
+  test('a click chooses, and the focus stays in the input', async () => {
+    const { root, input } = await open()
+    await typeText('law')
+    await until(() => options(root).length === 1, 'a match')
+    const option = root.querySelector('[role=option]')
+    assert(option, 'No option')
+    await until(() => getComputedStyle(option).visibility === 'visible', 'its place')
+    await clickOn(option)
+    await until(() => input.value === 'Offices of Lawyers', 'the choice')
+    equal(root.activeElement, input)
+  })
+
+  test('Enter belongs to the input method while it composes', async () => {
+    const { root, input } = await open()
+    await typeText('dent')
+    await until(() => options(root).length === 2, 'two matches')
+    await press('ArrowDown')
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    )
+    equal(input.getAttribute('aria-expanded'), 'true')
+    equal(input.value, 'dent')
+  })
+
+  test('a search that fails says so, and the next one asks again', async () => {
+    failing = true
+    const { root } = await open()
+    await typeText('den')
+    await until(() => root.textContent?.includes('could not be loaded'), 'the failure')
+    failing = false
+    const before = asked.length
+    await typeText('t')
+    await until(() => options(root).length === 2, 'two matches')
+    assert(asked.length > before, 'It did not ask again')
+  })
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { assert, equal, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press, typeText } from '../testing/keys.ts'
+import { render } from '../testing/render.tsx'
+import { describe, test } from '../testing/suite.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Field } from './Field.tsx'
+import { TextInput } from './TextInput.tsx'
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog title="Wire transfer" dirty={text !== ''} onClose={() => setOpen(false)}>
+          <Field label="Reference">
+            <TextInput value={text} onValue={setText} />
+          </Field>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const opened = async () => {
+  const root = await render(<Opener />)
+  const opener = root.querySelector('button')
+  assert(opener, 'No button')
+  opener.focus()
+  opener.click()
+  const dialog = await until(
+    () => root.querySelector<HTMLDialogElement>('dialog[open]'),
+    'a dialog',
+  )
+  return { root, opener, dialog }
+}
+
+describe('dialog', () => {
+  test('starts in its content, closes with Escape, and gives the focus back', async () => {
+    const { root, opener } = await opened()
+    await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
+    await assertAccessible(root.host)
+    await press('Escape')
+    await until(() => !root.querySelector('dialog'), 'the end of the dialog')
+    equal(root.activeElement, opener)
+  })
+
+  test('asks before it closes over input that is not saved', async () => {
+    const { root, dialog } = await opened()
+    await until(() => root.activeElement?.localName === 'input', 'the focus in the field')
+    await typeText('abc')
+    await press('Escape')
+    const question = await until(() => root.querySelector('[role=alert]'), 'the question')
+    equal(dialog.open, true)
+    await assertAccessible(root.host)
+    const [stay, leave] = question.querySelectorAll('button')
+    stay?.click()
+    await until(() => !root.querySelector('[role=alert]'), 'the question to go')
+    equal(root.querySelector('input')?.value, 'abc')
+    root.querySelector('input')?.focus()
+    await press('Escape')
+    await until(() => root.querySelector('[role=alert]'), 'the question again')
+    assert(leave, 'No way out')
+    root.querySelectorAll<HTMLElement>('[role=alert] button')[1]?.click()
+    await until(() => !root.querySelector('dialog'), 'the end of the dialog')
+  })
+})

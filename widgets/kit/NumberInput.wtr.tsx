@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { assert, equal, until } from '../testing/assert.ts'
+import { press, typeText } from '../testing/keys.ts'
+import { render } from '../testing/render.tsx'
+import { describe, test } from '../testing/suite.ts'
+import { Field } from './Field.tsx'
+import { MoneyInput } from './MoneyInput.tsx'
+
+function Revenue({ start }: { readonly start: number | undefined }) {
+  const [value, setValue] = useState(start)
+  return (
+    <div>
+      <Field label="Revenue">
+        <MoneyInput currency="USD" fraction={2} value={value} onValue={setValue} />
+      </Field>
+      <output>{value}</output>
+    </div>
+  )
+}
+
+const open = async (start?: number) => {
+  const root = await render(<Revenue start={start} />)
+  const input = root.querySelector('input')
+  assert(input, 'No input')
+  input.focus()
+  const minor = () => root.querySelector('output')?.textContent
+  return { input, minor }
+}
+
+describe('money input', () => {
+  test('groups thousands while one types, and gives minor units', async () => {
+    const { input, minor } = await open()
+    await typeText('1234567')
+    await until(() => input.value === '1,234,567', 'grouped figures')
+    equal(minor(), '123456700')
+    equal(input.selectionStart, 9)
+  })
+
+  test('a digit in the middle leaves the caret behind it', async () => {
+    const { input } = await open(123_400)
+    equal(input.value, '1,234')
+    input.setSelectionRange(1, 1)
+    await typeText('9')
+    await until(() => input.value === '19,234', 'the digit')
+    equal(input.selectionStart, 2)
+    await press('Backspace')
+    await until(() => input.value === '1,234', 'the digit gone')
+    equal(input.selectionStart, 1)
+  })
+
+  test('letters and signs leave no trace, half a number stays as typed', async () => {
+    const { input, minor } = await open()
+    await typeText('$12a.')
+    await until(() => input.value === '12.', 'what counts')
+    equal(minor(), '1200')
+    await typeText('505')
+    await until(() => input.value === '12.50', 'two decimals')
+    equal(minor(), '1250')
+  })
+})

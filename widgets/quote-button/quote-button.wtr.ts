@@ -1,0 +1,70 @@
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { press } from '../testing/keys.ts'
+import { inside, mount } from '../testing/mount.ts'
+import { describe, test } from '../testing/suite.ts'
+import './element.ts'
+
+/** Stands in for the calculator, which has tests of its own. */
+class Calculator extends HTMLElement {
+  static observedAttributes = ['region']
+  dirty = false
+  regions: (string | null)[] = []
+  attributeChangedCallback(_name: string, _old: string | null, text: string | null) {
+    this.regions.push(text)
+  }
+}
+customElements.define('parapet-quote-calculator', Calculator)
+
+const opened = async () => {
+  const element = mount('<parapet-quote-button region="uk">Get a quote</parapet-quote-button>')
+  const button = await until(() => inside(element, 'button'), 'the button')
+  const told = nextEvent(element, 'parapet-dialog-opened')
+  button.focus()
+  button.click()
+  await told
+  const calculator = inside(element, 'parapet-quote-calculator')
+  assert(calculator instanceof Calculator, 'No calculator')
+  return { element, button, calculator }
+}
+const dialogOf = (element: Element) => inside(element, 'dialog') as HTMLDialogElement | null
+
+describe('quote button', () => {
+  test('opens the calculator with its own attributes, and passes later ones on', async () => {
+    const { element, calculator } = await opened()
+    equal(calculator.getAttribute('region'), 'uk')
+    element.setAttribute('region', 'au')
+    equal(calculator.getAttribute('region'), 'au')
+    element.removeAttribute('region')
+    equal(calculator.hasAttribute('region'), false)
+    await assertAccessible(element)
+  })
+
+  test('closes with Escape, gives the focus back and tells the page', async () => {
+    const { element, button } = await opened()
+    const told = nextEvent(element, 'parapet-dialog-closed')
+    await press('Escape')
+    await told
+    equal(dialogOf(element)?.open, false)
+    equal(element.shadowRoot?.activeElement, button)
+  })
+
+  test('asks before it closes over input that is not saved', async () => {
+    const { element, calculator } = await opened()
+    calculator.dirty = true
+    // Without a key before it, a browser takes Escape for its own and asks nobody.
+    await press('Tab', 'Escape')
+    const question = await until(() => inside(element, '[role=alert]'), 'the question')
+    equal(dialogOf(element)?.open, true)
+    await assertAccessible(element)
+    const [stay, leave] = question.querySelectorAll('button')
+    stay?.click()
+    await until(() => !inside(element, '[role=alert]'), 'the question to go')
+    await press('Tab', 'Escape')
+    await until(() => inside(element, '[role=alert]'), 'the question again')
+    assert(leave, 'No way out')
+    inside(element, '[role=alert] button:last-of-type')?.click()
+    await until(() => !dialogOf(element)?.open, 'the end')
+    await until(() => !inside(element, 'parapet-quote-calculator'), 'the calculator to go')
+  })
+})

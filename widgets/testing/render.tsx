@@ -1,0 +1,37 @@
+import { Suspense, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createPlatform } from '#core/platform/platform.ts'
+import { adopt } from '#themes/shadow-dom-inject.ts'
+import { themeStyles } from '#themes/theme.ts'
+import hostStyles from '../element/host.sheet.css'
+import { browserHost } from '../platform/browser-host.ts'
+import { elementWording } from '../platform/element-wording.ts'
+import { PlatformContext, RootContext } from '../react/contexts.ts'
+import { until } from './assert.ts'
+import { mount } from './mount.ts'
+
+/** Draws a view in a shadow root of its own, as an element would, and waits for its first picture. */
+export async function render(view: ReactNode): Promise<ShadowRoot> {
+  const host = mount('<div style="font: 16px/1.5 sans-serif; padding: 20px; width: 420px"></div>')
+  const root = host.attachShadow({ mode: 'open' })
+  for (const { sheet } of [...themeStyles, hostStyles]) adopt(root, sheet)
+  const platform = createPlatform({
+    apiBase: '',
+    mode: 'embed',
+    host: browserHost(),
+    wordingLoader: elementWording,
+  })
+  // As in an element, where these are there before anything is drawn.
+  await platform.wording.load('common', 'errors', 'element')
+  createRoot(root).render(
+    <RootContext value={root}>
+      <PlatformContext value={platform}>
+        <Suspense fallback={null}>
+          <main>{view}</main>
+        </Suspense>
+      </PlatformContext>
+    </RootContext>,
+  )
+  await until(() => root.querySelector('main')?.firstElementChild, 'the first picture')
+  return root
+}
