@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, unknown>>
 /** The texts of elements; an embed does not carry the addresses of the portal's and the mails'. */
 const files = () =>
   import.meta.glob<Texts>(
-    '../../core/wording/locales/*/{common,errors,element,coverages,rating,calculator,payment,security-code}.json',
+    '../../core/wording/locales/*/{common,errors,coverages,rating,calculator,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 

@@ -15,13 +15,13 @@ const field = 'securityAnswers.claimHistory'
 /** Claims: no is never; yes asks when the last one was. */
 export function ClaimQuestion() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const { hadClaim, security } = useStore(calculator.$form)
   const error = useFault(field)
   return (
     <YesNo
-      label={t('calculator:security.claims')}
+      label={t('calculator-steps:security.claims')}
       value={hadClaim === undefined ? undefined : hadClaim ? 'YES' : 'NO'}
       onValue={(answer) =>
         calculator.revise(field, (form) =>
@@ -31,10 +31,10 @@ export function ClaimQuestion() {
     >
       {hadClaim === true && (
         <div className={css['more']}>
-          <Field label={t('calculator:security.claimsWhen')} error={error}>
+          <Field label={t('calculator-steps:security.claimsWhen')} error={error}>
             <Select
               name={field}
-              placeholder={t('calculator:security.claimsChoose')}
+              placeholder={t('calculator-steps:security.claimsChoose')}
               choices={claimHistories
                 .filter((when) => when > 0)
                 .map((when) => ({ value: String(when), label: t(`rating:claimHistory.${when}`) }))}

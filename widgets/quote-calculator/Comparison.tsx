@@ -14,19 +14,19 @@ import { useMoney } from './use-money.ts'
 
 function Cell({ included }: { readonly included: PricedCoverage | undefined }) {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const money = useMoney()
   if (!included)
     return (
       <td className={css['none']}>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{t('calculator:options.notIncluded')}</VisuallyHidden>
+        <VisuallyHidden>{t('calculator-steps:options.notIncluded')}</VisuallyHidden>
       </td>
     )
   return (
     <td className={css['has']}>
       {included.limit === undefined ? (
-        <Icon name="check" label={t('calculator:options.included')} />
+        <Icon name="check" label={t('calculator-steps:options.included')} />
       ) : (
         money.short(included.limit)
       )}
@@ -37,17 +37,17 @@ function Cell({ included }: { readonly included: PricedCoverage | undefined }) {
 /** The coverages in which the options differ, a row each. */
 export function Comparison({ presets }: { readonly presets: PresetPrices }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const { product } = useCalculator()
   const nameOf = useCoverageName()
   const rows = comparedCoverages(presets, product)
   if (rows.length === 0) return null
   return (
     <Disclosure
-      summary={t('calculator:options.differences')}
+      summary={t('calculator-steps:options.differences')}
       aside={
         <span className={css['count']}>
-          {t('calculator:options.differ', { count: rows.length })}
+          {t('calculator-steps:options.differ', { count: rows.length })}
         </span>
       }
     >
@@ -55,7 +55,7 @@ export function Comparison({ presets }: { readonly presets: PresetPrices }) {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('calculator:coverage.title')}</VisuallyHidden>
+              <VisuallyHidden>{t('calculator-steps:coverage.title')}</VisuallyHidden>
             </th>
             {presetNames.map((name) => (
               <th key={name} scope="col">

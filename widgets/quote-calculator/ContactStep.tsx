@@ -20,12 +20,12 @@ const inputs = {
 } as const satisfies Record<ContactField, object>
 
 function ContactInput({ field }: { readonly field: ContactField }) {
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const { contact } = useStore(calculator.$form)
   const error = useFault(`contact.${field}`)
   return (
-    <Field label={t(`calculator:contact.${field}`)} error={error} required>
+    <Field label={t(`calculator-steps:contact.${field}`)} error={error} required>
       <TextInput
         {...inputs[field]}
         name={`contact.${field}`}
@@ -39,14 +39,17 @@ function ContactInput({ field }: { readonly field: ContactField }) {
 /** Who the quote is for. */
 export function ContactStep() {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   useEffect(() => {
     // What saving takes is here before it is asked for.
     import('#core/quotes/calculator/save-call.ts').catch(() => undefined)
   }, [])
   return (
     <>
-      <StepHeading title={t('calculator:contact.title')} lead={t('calculator:contact.lead')} />
+      <StepHeading
+        title={t('calculator-steps:contact.title')}
+        lead={t('calculator-steps:contact.lead')}
+      />
       <div className={css['grid']}>
         {contactFields.map((field) => (
           <ContactInput key={field} field={field} />

@@ -15,7 +15,7 @@ const open: readonly CoverageGroup['group'][] = [2, 3]
 /** Every coverage by group, with a switch, its share of the limit and terms of its own. */
 export function CoverageEditor() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const calculator = useCalculator()
   const price = useStore(calculator.$price)
   const form = useStore(calculator.$form)
@@ -31,7 +31,7 @@ export function CoverageEditor() {
           summary={t(`coverages:groups.${group}`)}
           aside={
             <span className={css['count']}>
-              {t('calculator:coverage.selected', {
+              {t('calculator-steps:coverage.selected', {
                 count: items.filter(({ priced }) => priced.selected).length,
                 total: items.length,
               })}

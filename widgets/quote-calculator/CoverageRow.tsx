@@ -18,7 +18,7 @@ import { useCoverageName, useCoverageTooltip, useUnavailableReason } from './use
 
 /** The questions to blame, as a sentence; empty when it is none of them. */
 function useBlame(): (questions: readonly string[] | undefined) => string {
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator-steps', 'rating')
   const { wording } = usePlatform()
   return (questions = []) => {
     const texts = questions.flatMap((question) => {
@@ -27,7 +27,7 @@ function useBlame(): (questions: readonly string[] | undefined) => string {
     })
     return texts.length === 0
       ? ''
-      : t('calculator:coverage.because', { questions: texts.join(' ') })
+      : t('calculator-steps:coverage.because', { questions: texts.join(' ') })
   }
 }
 
@@ -41,7 +41,7 @@ export function CoverageRow({
   readonly limit: number
 }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const calculator = useCalculator()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function CoverageRow({
           <Switch
             name={path}
             label={name}
-            hint={reason ?? (priced.locked ? t('calculator:coverage.mandatory') : undefined)}
+            hint={reason ?? (priced.locked ? t('calculator-steps:coverage.mandatory') : undefined)}
             checked={priced.selected}
             aria-disabled={isFixed || undefined}
             onValue={(selected) => change({ selected })}
@@ -81,7 +81,7 @@ export function CoverageRow({
           className={classNames(css['more'], isOpen && css['open'])}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('calculator:coverage.terms', { name })}
+          aria-label={t('calculator-steps:coverage.terms', { name })}
           onClick={() => setOpen(!isOpen)}
         />
       )}

@@ -27,7 +27,7 @@ interface TermProps {
 }
 
 function Term({ coverage, term, values, value, onValue }: TermProps) {
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const termText = useTermText()
   const path = `coverages.${coverage.id}.${term}`
   const error = useFault(path)
@@ -35,7 +35,7 @@ function Term({ coverage, term, values, value, onValue }: TermProps) {
   // A value of an older grid stays readable until another is chosen.
   const all = values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)
   return (
-    <Field label={t(`calculator:options.${term}`)} error={error}>
+    <Field label={t(`calculator-steps:options.${term}`)} error={error}>
       <Select
         name={path}
         disabled={all.length === 1}
@@ -62,7 +62,7 @@ export function CoverageTerms({
 }) {
   const css = useStyles(styles)
   const { $form, product } = useCalculator()
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const money = useMoney()
   const { state } = useStore($form).company
   const setting = { limit, product, ...(state === '' ? {} : { state }) }
@@ -97,7 +97,7 @@ export function CoverageTerms({
         onValue={(retroActivePeriod) => onChange({ retroActivePeriod })}
       />
       <p className={css['premium']}>
-        {t('calculator:coverage.premium', { premium: money.exact(priced.premium) })}
+        {t('calculator-steps:coverage.premium', { premium: money.exact(priced.premium) })}
       </p>
     </div>
   )

@@ -14,7 +14,7 @@ export function LimitBar({
   readonly total: number
 }) {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const money = useMoney()
   const share = limit === undefined ? 0 : Math.min(1, limit / total)
   // A custom property is a style like any other, but React's type does not know it.
@@ -27,7 +27,7 @@ export function LimitBar({
           <>
             <span aria-hidden="true">{money.short(limit)}</span>
             <VisuallyHidden>
-              {t('calculator:coverage.share', {
+              {t('calculator-steps:coverage.share', {
                 limit: money.whole(limit),
                 total: money.whole(total),
               })}

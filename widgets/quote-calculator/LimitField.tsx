@@ -16,14 +16,14 @@ export function LimitField({
   readonly onValue: (limit: number) => void
 }) {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const money = useMoney()
   const error = useFault('global.limit')
   const [min = value, next = value] = limits
   const max = limits.at(-1) ?? value
   return (
     <Field
-      label={t('calculator:options.limit')}
+      label={t('calculator-steps:options.limit')}
       error={error}
       aside={<output className={css['value']}>{money.whole(value)}</output>}
     >

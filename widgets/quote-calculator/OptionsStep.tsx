@@ -12,7 +12,7 @@ import { TermsEditor } from './TermsEditor.tsx'
 /** Three options side by side, then the terms of the whole quote, then every coverage. */
 export function OptionsStep() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
   const price = useStore(calculator.$price)
@@ -22,26 +22,26 @@ export function OptionsStep() {
       <StepHeading
         title={
           quote
-            ? t('calculator:options.titleSaved', { number: quote.quoteNumber })
-            : t('calculator:options.title')
+            ? t('calculator-steps:options.titleSaved', { number: quote.quoteNumber })
+            : t('calculator-steps:options.title')
         }
-        lead={quote ? form.company.name : t('calculator:options.lead')}
+        lead={quote ? form.company.name : t('calculator-steps:options.lead')}
       />
       {price ? (
         <>
           <PresetPicker price={price} form={form} />
           <section className={css['section']} aria-labelledby="terms">
             <h3 className={css['title']} id="terms">
-              {t('calculator:options.term')}
+              {t('calculator-steps:options.term')}
             </h3>
             <TermsEditor price={price} form={form} />
           </section>
           <section className={css['section']} aria-labelledby="coverages">
             <header>
               <h3 className={css['title']} id="coverages">
-                {t('calculator:coverage.title')}
+                {t('calculator-steps:coverage.title')}
               </h3>
-              <p className={css['lead']}>{t('calculator:coverage.lead')}</p>
+              <p className={css['lead']}>{t('calculator-steps:coverage.lead')}</p>
             </header>
             <LazyPart name="coverages" fallback={<Skeleton lines={6} height="3em" />} />
           </section>

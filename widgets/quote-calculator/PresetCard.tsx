@@ -36,7 +36,7 @@ export function PresetCard({
   readonly onChoose: () => void
 }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator', 'calculator-steps', 'rating', 'coverages')
   const id = useId()
   const money = useMoney()
   const termText = useTermText()
@@ -62,16 +62,18 @@ export function PresetCard({
         <label htmlFor={id} className={css['name']}>
           {t(`rating:presets.${presetIds[name]}`)}
         </label>
-        {name === 'popular' && <Badge tone="accent">{t('calculator:options.recommended')}</Badge>}
+        {name === 'popular' && (
+          <Badge tone="accent">{t('calculator-steps:options.recommended')}</Badge>
+        )}
       </div>
       <p className={css['price']} id={`${id}-price`}>
         <span className={css['figure']}>{money.exact(option.totalPremium)}</span>{' '}
-        <span className={css['unit']}>{t('calculator:options.perYear')}</span>
+        <span className={css['unit']}>{t('calculator:summary.perYear')}</span>
       </p>
       <dl className={css['terms']}>
         {presetTerms.map((term) => (
           <div key={term} className={css['term']}>
-            <dt>{t(`calculator:options.${term}`)}</dt>
+            <dt>{t(`calculator-steps:options.${term}`)}</dt>
             <dd className={classNames(css['value'], differing.has(term) && css['differs'])}>
               {termText(term, option.global[term])}
             </dd>
@@ -80,11 +82,11 @@ export function PresetCard({
       </dl>
       <p className={css['about']} id={`${id}-about`}>
         <strong className={css['count']}>
-          {t('calculator:options.coverages', { count: includedCount(option) })}
+          {t('calculator-steps:options.coverages', { count: includedCount(option) })}
         </strong>
         {smaller && added.length > 0 && (
           <span className={css['added']}>
-            {t(rest > 0 ? 'calculator:options.addsMore' : 'calculator:options.adds', {
+            {t(rest > 0 ? 'calculator-steps:options.addsMore' : 'calculator-steps:options.adds', {
               smaller: t(`rating:presets.${presetIds[smaller.name]}`),
               coverages: names,
               count: Math.max(rest, 0),

@@ -20,7 +20,7 @@ export function PresetPicker({
   readonly form: CalculatorForm
 }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const { presets } = price
   if (!presets) return null
@@ -28,7 +28,11 @@ export function PresetPicker({
   const isCustom = form.global.preset === presetIds.custom
   return (
     <div className={css['picker']}>
-      <div className={css['cards']} role="radiogroup" aria-label={t('calculator:options.presets')}>
+      <div
+        className={css['cards']}
+        role="radiogroup"
+        aria-label={t('calculator-steps:options.presets')}
+      >
         {presetNames.map((name, index) => {
           const before = presetNames[index - 1]
           return (
@@ -51,7 +55,7 @@ export function PresetPicker({
           <Icon name="check" className={css['mark']} />
           <span>
             <strong className={css['name']}>{t('rating:presets.-1')}</strong>{' '}
-            {t('calculator:options.customLead')}
+            {t('calculator-steps:options.customLead')}
           </span>
         </p>
       )}

@@ -17,7 +17,7 @@ interface Line {
 
 /** The name of a tax with its rate, `Stamp duty (9%)`; flat fees have none. */
 function useTaxName(): (tax: TaxLine) => string {
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator', 'calculator-steps', 'rating')
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
@@ -33,7 +33,7 @@ function useTaxName(): (tax: TaxLine) => string {
 /** What the total is made of, the terms it is for, and why an underwriter would look. */
 export function PriceDetails() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator', 'calculator-steps', 'rating')
   const { wording } = usePlatform()
   const price = useStore(useCalculator().$price)
   const money = useMoney()
@@ -64,11 +64,11 @@ export function PriceDetails() {
           <dd>{wording.has(preset) ? t(preset) : t('rating:presets.-1')}</dd>
         </div>
         <div className={css['line']}>
-          <dt>{t('calculator:options.limit')}</dt>
+          <dt>{t('calculator-steps:options.limit')}</dt>
           <dd className={css['figure']}>{money.whole(global.limit)}</dd>
         </div>
         <div className={css['line']}>
-          <dt>{t('calculator:options.deductible')}</dt>
+          <dt>{t('calculator-steps:options.deductible')}</dt>
           <dd className={css['figure']}>{money.whole(global.deductible)}</dd>
         </div>
         <div className={css['line']}>

@@ -33,7 +33,7 @@ export function PriceFigure({ large = false }: { readonly large?: boolean }) {
         {money.exact(price.answer.totalPremium)}
       </span>
       <span className={css['unit']}>
-        {t(isYear ? 'calculator:options.perYear' : 'calculator:options.perTerm')}
+        {t(isYear ? 'calculator:summary.perYear' : 'calculator:summary.perTerm')}
       </span>
       {isPricing && (
         <span className={css['busy']}>

@@ -11,7 +11,7 @@ import { YesNo } from './YesNo.tsx'
 /** One question, and the coverages that its answer takes away. */
 export function Question({ question }: { readonly question: YesNoQuestion }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const calculator = useCalculator()
   const { security } = useStore(calculator.$form)
   const price = useStore(calculator.$price)
@@ -29,7 +29,7 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
     >
       {security[question] === 'NO' && lost.length > 0 && (
         <p className={css['effect']}>
-          {t('calculator:security.effect', { coverages: lost.map(nameOf).join(', ') })}
+          {t('calculator-steps:security.effect', { coverages: lost.map(nameOf).join(', ') })}
         </p>
       )}
     </YesNo>

@@ -13,7 +13,7 @@ import { useDay } from './use-day.ts'
 /** The quote that was saved: its number, what stands in it, and what can be done next. */
 export function SavedStep() {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator', 'calculator-steps')
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
   const isEditable = useStore(calculator.$isEditable)
@@ -22,27 +22,29 @@ export function SavedStep() {
   const day = useDay()
   if (!quote) return null
   const isReferred = quote.status === 'REFERRED'
-  const status = `calculator:saved.statuses.${quote.status}`
+  const status = `calculator-steps:saved.statuses.${quote.status}`
   const opensQuote = values.get()['quoteId'] !== undefined
   const facts = [
-    [t('calculator:saved.company'), quote.companyName],
-    [t('calculator:saved.status'), wording.has(status) ? t(status) : quote.status],
-    [t('calculator:saved.effective'), day(quote.effectiveDate)],
-    [t('calculator:saved.expires'), day(quote.expiresOn)],
+    [t('calculator-steps:saved.company'), quote.companyName],
+    [t('calculator-steps:saved.status'), wording.has(status) ? t(status) : quote.status],
+    [t('calculator-steps:saved.effective'), day(quote.effectiveDate)],
+    [t('calculator-steps:saved.expires'), day(quote.expiresOn)],
   ] as const
   return (
     <div className={css['saved']} part="saved">
       <Icon name="success" className={css['mark']} />
       <StepHeading
-        title={t(isReferred ? 'calculator:saved.titleReferred' : 'calculator:saved.title')}
+        title={t(
+          isReferred ? 'calculator-steps:saved.titleReferred' : 'calculator-steps:saved.title',
+        )}
         lead={
           isReferred
-            ? t('calculator:saved.leadReferred')
-            : t('calculator:saved.lead', { day: day(quote.expiresOn) })
+            ? t('calculator-steps:saved.leadReferred')
+            : t('calculator-steps:saved.lead', { day: day(quote.expiresOn) })
         }
       />
       <p className={css['number']}>
-        <span className={css['label']}>{t('calculator:saved.number')}</span>
+        <span className={css['label']}>{t('calculator-steps:saved.number')}</span>
         <output className={css['figure']}>{quote.quoteNumber}</output>
       </p>
       <dl className={css['facts']}>

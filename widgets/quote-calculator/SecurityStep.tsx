@@ -27,24 +27,24 @@ const groups = [
 /** Eight questions, each answered by yes or no, or skipped. */
 export function SecurityStep() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating', 'coverages')
+  const t = useWording('calculator-steps', 'rating', 'coverages')
   const { security } = useStore(useCalculator().$form)
   const total = securityQuestions.length
   const count = securityQuestions.filter((question) => security[question] !== undefined).length
   return (
     <>
       <StepHeading
-        title={t('calculator:security.title')}
-        lead={t('calculator:security.lead')}
+        title={t('calculator-steps:security.title')}
+        lead={t('calculator-steps:security.lead')}
         aside={
           <span className={css['count']}>
-            {t('calculator:security.answered', { count, total })}
+            {t('calculator-steps:security.answered', { count, total })}
           </span>
         }
       />
       {groups.map(({ name, questions }) => (
         <section key={name} className={css['group']}>
-          <h3 className={css['name']}>{t(`calculator:security.group.${name}`)}</h3>
+          <h3 className={css['name']}>{t(`calculator-steps:security.group.${name}`)}</h3>
           {name === 'practice' && <ClaimQuestion />}
           {questions.map((question) => (
             <Question key={question} question={question} />

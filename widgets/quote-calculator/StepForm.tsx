@@ -4,6 +4,7 @@ import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useHost } from '../react/use-host.ts'
+import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -36,6 +37,7 @@ export function StepForm() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { root } = useHost()
+  const { wording } = usePlatform()
   const step = useStore(calculator.$step)
   const isEditable = useStore(calculator.$isEditable)
   const isSaving = useStore(calculator.$isSaving)
@@ -44,7 +46,11 @@ export function StepForm() {
 
   // On the first step the visitor may only be passing by: what comes next waits for the first key.
   const isAtWork = step !== 'company' || isDirty
-  useEffect(() => (isAtWork ? prepareParts(...ahead[step]) : undefined), [step, isAtWork])
+  useEffect(() => {
+    if (!isAtWork) return undefined
+    wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    return prepareParts(...ahead[step])
+  }, [step, isAtWork, wording])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
   const submit = async (event: FormEvent) => {

@@ -28,7 +28,7 @@ interface Props {
 
 /** The two days of the cover. */
 function Days({ price, form }: Props) {
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const rules = useStore(calculator.$rules)
   const day = useDay()
@@ -38,11 +38,11 @@ function Days({ price, form }: Props) {
   const start = rules?.effectiveDate ?? effectiveDates(effectiveDate)
   const end = endDates(effectiveDate)
   const hint = ({ min, max }: { min: string; max: string }) =>
-    t('calculator:options.dateHint', { min: day(min), max: day(max) })
+    t('calculator-steps:options.dateHint', { min: day(min), max: day(max) })
   return (
     <>
       <Field
-        label={t('calculator:options.effectiveDate')}
+        label={t('calculator-steps:options.effectiveDate')}
         hint={rules && hint(start)}
         error={startError}
       >
@@ -56,7 +56,7 @@ function Days({ price, form }: Props) {
           }
         />
       </Field>
-      <Field label={t('calculator:options.endDate')} hint={hint(end)} error={endError}>
+      <Field label={t('calculator-steps:options.endDate')} hint={hint(end)} error={endError}>
         <DateInput
           name="global.endDate"
           min={end.min}
@@ -74,7 +74,7 @@ function Days({ price, form }: Props) {
 /** What the market and the law add: surplus lines, terrorism cover. */
 function Extras({ price, form }: Props) {
   const css = useStyles(styles)
-  const t = useWording('calculator')
+  const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const rules = useStore(calculator.$rules)
   const tria = shownOption(form, price).coverages[coverageIds.TRIA]
@@ -83,8 +83,8 @@ function Extras({ price, form }: Props) {
       {rules?.isSurplusOffered && (
         <Switch
           name="surplusOnly"
-          label={t('calculator:options.surplusOnly')}
-          hint={t('calculator:options.surplusOnlyHint')}
+          label={t('calculator-steps:options.surplusOnly')}
+          hint={t('calculator-steps:options.surplusOnlyHint')}
           checked={form.surplusOnly}
           onValue={(surplusOnly) =>
             calculator.revise('surplusOnly', (old) => ({ ...old, surplusOnly }))
@@ -94,8 +94,8 @@ function Extras({ price, form }: Props) {
       {tria && (
         <Switch
           name={`coverages.${coverageIds.TRIA}`}
-          label={t('calculator:options.tria')}
-          hint={t('calculator:options.triaHint')}
+          label={t('calculator-steps:options.tria')}
+          hint={t('calculator-steps:options.triaHint')}
           checked={tria.selected}
           aria-disabled={!tria.availability.available || undefined}
           onValue={(selected) =>
@@ -112,7 +112,7 @@ function Extras({ price, form }: Props) {
 /** The terms of the whole quote. A term changed here makes the option custom. */
 export function TermsEditor({ price, form }: Props) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const termText = useTermText()
   const deductibleError = useFault('global.deductible')
@@ -126,7 +126,7 @@ export function TermsEditor({ price, form }: Props) {
   return (
     <div className={css['grid']}>
       <LimitField value={global.limit} onValue={(limit) => change('limit', limit)} />
-      <Field label={t('calculator:options.deductible')} error={deductibleError}>
+      <Field label={t('calculator-steps:options.deductible')} error={deductibleError}>
         <Select
           name="global.deductible"
           choices={choices('deductible', deductibles)}
@@ -135,14 +135,14 @@ export function TermsEditor({ price, form }: Props) {
         />
       </Field>
       <SegmentedControl
-        label={t('calculator:options.waitingPeriod')}
+        label={t('calculator-steps:options.waitingPeriod')}
         className={css['segments']}
         choices={choices('waitingPeriod', waitingPeriods)}
         value={String(global.waitingPeriod)}
         onValue={(value) => change('waitingPeriod', Number(value))}
       />
       <SegmentedControl
-        label={t('calculator:options.retroActivePeriod')}
+        label={t('calculator-steps:options.retroActivePeriod')}
         className={css['segments']}
         choices={choices('retroActivePeriod', retroActivePeriods)}
         value={String(global.retroActivePeriod)}

@@ -1,6 +1,6 @@
 import type { IndustryCode } from '../../industry-codes/model.ts'
 import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
-import { defaultTerms } from '../../rating/terms.ts'
+import type { PresetId } from '../../rating/terms.ts'
 import type { SecurityAnswers } from '../../rating/security.ts'
 
 /** What was typed about the company; numbers stay as typed until they are sent. */
@@ -35,11 +35,14 @@ export interface CalculatorForm {
   readonly contact: ContactValues
 }
 
+/** Popular, as a literal: the table of terms is no part of the first load. */
+const popular = 2 satisfies PresetId
+
 /** A form nobody has touched: preset 2, Popular (spec 2 §9). */
 export const emptyForm: CalculatorForm = {
   company: { name: '', state: '', postcode: '', industry: null, revenue: '', yearEstablished: '' },
   security: {},
-  global: { preset: defaultTerms.preset },
+  global: { preset: popular },
   coverages: {},
   surplusOnly: false,
   contact: { firstName: '', lastName: '', email: '', phone: '' },
