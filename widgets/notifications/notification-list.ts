@@ -6,7 +6,7 @@ import {
   type NotificationKind,
   type Notifications,
 } from '#core/notifications/notifications.ts'
-import { elementTexts } from '../element/texts.ts'
+import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.sheet.css'
 import iconStyles from '../kit/icon.sheet.css'
@@ -153,7 +153,7 @@ export class NotificationList extends LightElement {
         <button
           type="button"
           class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']}"
-          aria-label=${elementTexts.dismiss}
+          aria-label=${elementText('element:dismiss')}
           @click=${() => this.#dismiss(id)}
         >
           <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">

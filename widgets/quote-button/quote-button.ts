@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { elementTexts } from '../element/texts.ts'
+import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.sheet.css'
 import dialogStyles from '../kit/dialog.sheet.css'
@@ -139,7 +139,7 @@ export class QuoteButton extends LightElement {
             <h2 class=${dialog['title']}>${label}</h2>
           </header>
           <div class="${dialog['body']} ${css['body']}">
-            ${this.#failed ? html`<p role="alert">${elementTexts.loadFailed}</p>` : nothing}
+            ${this.#failed ? html`<p role="alert">${elementText('element:loadFailed')}</p>` : nothing}
             ${calculator}
           </div>
           ${this.#asking ? this.#renderQuestion() : nothing}
@@ -147,7 +147,7 @@ export class QuoteButton extends LightElement {
             type="button"
             part="close"
             class="${button['button']} ${button['quiet']} ${button['small']} ${button['iconOnly']} ${dialog['close']}"
-            aria-label=${elementTexts.close}
+            aria-label=${elementText('element:close')}
             @click=${() => this.#wish()}
           >
             <svg class=${iconStyles.classes['icon']} viewBox="0 0 16 16" aria-hidden="true">
@@ -160,10 +160,12 @@ export class QuoteButton extends LightElement {
   }
 
   #renderQuestion() {
-    const { title, text, stay, leave } = elementTexts.discard
     return html`
       <div class=${dialog['ask']} role="alert">
-        <p class=${dialog['question']}><strong>${title}</strong> ${text}</p>
+        <p class=${dialog['question']}>
+          <strong>${elementText('element:discard.title')}</strong>
+          ${elementText('element:discard.text')}
+        </p>
         <div class=${dialog['answers']}>
           <button
             type="button"
@@ -171,14 +173,14 @@ export class QuoteButton extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${this.#stay}
           >
-            ${stay}
+            ${elementText('element:discard.stay')}
           </button>
           <button
             type="button"
             class="${button['button']} ${button['danger']} ${button['medium']}"
             @click=${this.#leave}
           >
-            ${leave}
+            ${elementText('element:discard.leave')}
           </button>
         </div>
       </div>
