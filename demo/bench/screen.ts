@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test'
+import { answerWell, describeCompany } from '../journeys/acts.ts'
+import type { RunningPlatform } from '../journeys/platform.ts'
+import { percentile } from './statistics.ts'
+
+const dentist = {
+  name: 'Strand Dental Group',
+  state: 'TX',
+  industry: ['dental', /Dentists/],
+  revenue: '12,000,000',
+  since: '1998',
+} as const
+
+const changes = 40
+
+/**
+ * Milliseconds from a change of the limit to another price on screen, measured inside the page so
+ * that the driver's own distance does not count.
+ */
+const changeLimit = (page: Page, value: number): Promise<number> =>
+  page.locator('parapet-quote-calculator').evaluate(
+    (element, index) =>
+      new Promise<number>((done, fail) => {
+        const root = element.shadowRoot
+        const limit = root?.querySelector<HTMLSelectElement | HTMLInputElement>(
+          '[name="global.limit"]',
+        )
+        const price = root?.querySelector('[part~="price"]')
+        if (!limit || !price) return fail(new Error('No limit or price on screen'))
+        const before = price.textContent
+        const began = performance.now()
+        const observer = new MutationObserver(() => {
+          if (price.textContent === before) return
+          observer.disconnect()
+          requestAnimationFrame(() => done(performance.now() - began))
+        })
+        observer.observe(root ?? element, { subtree: true, childList: true, characterData: true })
+        if (limit instanceof HTMLSelectElement) {
+          limit.selectedIndex = index
+        } else {
+          const text = String(Number(limit.min) + index * Number(limit.step))
+          Reflect.set(HTMLInputElement.prototype, 'value', text, limit)
+          limit.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        limit.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+    value,
+  )
+
+/** p95 from a change of the limit to the new price on screen, with the server on this machine. */
+export const measureRepricing = async (
+  browser: Browser,
+  platform: RunningPlatform,
+): Promise<number> => {
+  const page = await browser.newPage()
+  await page.goto(`${platform.siteUs}/plain`)
+  await describeCompany(page, dentist)
+  await answerWell(page)
+  await page.getByRole('radio', { name: /Popular/i }).check({ force: true })
+  const samples: number[] = []
+  for (let turn = 0; turn < changes; turn += 1) {
+    samples.push(await changeLimit(page, 1 + (turn % 5)))
+    await page.waitForTimeout(150)
+  }
+  await page.close()
+  return percentile(samples, 0.95)
+}
+
+/** Layout shift of a host page while the calculator loads with nothing cached. */
+export const measureShift = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) seen.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await page.locator('parapet-quote-calculator input').first().waitFor()
+  await page.waitForTimeout(1_000)
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+  await context.close()
+  return shift
+}
