@@ -59,7 +59,7 @@ export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Pr
       securityAnswers: answers,
     },
   })
-  await agent('PUT', `/api/account/v1/${String(quote['accountId'])}/profile/verify`, {})
+  await agent('PUT', '/api/account/v1/profile/verify', { accountId: quote['accountId'] })
   await agent('PUT', `/api/quote/v1/${String(quote['id'])}`, {
     customerFirstName: person.firstName,
     customerLastName: person.lastName,
@@ -67,7 +67,7 @@ export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Pr
     customerPhone: person.phone,
   })
   const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
-  const issued = await underwriter('POST', `/api/quote/v1/P100/${String(quote['id'])}/issue`, {})
+  const issued = await underwriter('PUT', `/api/quote/v1/P100/${String(quote['id'])}/issue`)
   return { policyId: String(issued['policyId']), email }
 }
 
