@@ -1,0 +1,12 @@
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import * as schema from './schema.ts'
+
+/** The one initial migration, as SQL of the whole schema. */
+export const initialMigration = async () => {
+  const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case')
+  // by name, in whatever order a loader hands them out
+  const tables = Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const whole = generateDrizzleJson(tables, nothing.id, undefined, 'snake_case')
+  const statements = await generateMigration(nothing, whole)
+  return `${statements.join('\n--> statement-breakpoint\n')}\n`
+}
