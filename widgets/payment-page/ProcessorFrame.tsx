@@ -117,7 +117,7 @@ function OpenedFrame({ providerKey: key, choice, onBusy }: FrameProps) {
         sandbox="allow-forms allow-scripts allow-same-origin"
         allow="payment"
         referrerPolicy="no-referrer"
-        style={{ height: height === undefined ? undefined : `${height}px` }}
+        style={{ height: isReady && height !== undefined ? `${height}px` : undefined }}
       />
     </>
   )

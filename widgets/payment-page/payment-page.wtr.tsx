@@ -105,6 +105,8 @@ describe('paying by card', () => {
     assert(frame.src.includes(`parent=${encodeURIComponent(window.location.origin)}`), frame.src)
     await assertAccessible(page.element)
     say({ type: 'ready' })
+    await until(() => frame.checkVisibility({ visibilityProperty: true }), 'the frame shown')
+    await assertAccessible(page.element)
     say(accepted)
     await page.says('Thank you for making payment')
     equal(page.root.querySelector('dialog'), null, 'dialog')
