@@ -36,11 +36,10 @@ export const answerWell = async (page: Page): Promise<void> => {
   const questions = page.getByRole('radiogroup')
   await expect(questions).toHaveCount(8)
   for (const question of await questions.all()) {
-    const isClaims = (await question.getAttribute('aria-label'))?.includes('claim')
-    await question
-      .getByRole('radio', { name: isClaims ? 'No' : 'Yes', exact: true })
-      .check({ force: true })
+    await question.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
   }
+  const claims = page.getByRole('radiogroup', { name: /incident or claim/ })
+  await claims.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 

@@ -48,7 +48,7 @@ test('a firm the UK brokerage does not know is asked in British terms', async ({
     revenue: '1,200,000',
     since: '2004',
   })
-  await page.getByRole('button', { name: 'Skip these questions' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => totalOf(page)).toContain('£')
   await expect(page.getByText('An underwriter will look at this quote')).toBeVisible()
 })
