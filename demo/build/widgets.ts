@@ -11,13 +11,22 @@ import { precompress } from './precompress.ts'
  * takes along all that its modules import.
  */
 const chunks = [
+  // What elements without React need too: they must not take React along.
+  {
+    name: 'looks',
+    test: /virtual:brand\/parapet|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    priority: 3,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$/,
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/locales\/en-US\/(?:common|errors)\.json$/,
     priority: 1,
   },
-  { name: 'quote-calculator', test: /\/widgets\/quote-calculator\/element\.ts$/ },
+  {
+    name: 'quote-calculator',
+    test: /\/widgets\/quote-calculator\/element\.ts$|\/locales\/en-US\/calculator\.json$/,
+  },
 ]
 
 /**

@@ -1,23 +1,26 @@
 /**
- * Fetches the files of an import before the import runs. Firefox remembers for good that a module
- * could not be had, and Chromium that a preload could not, while a failed fetch may be tried again in
- * every engine. It also asks for all files at once instead of one after the other; the import then
- * finds them in the browser's cache.
+ * Makes the function that fetches the files of an import before the import runs. Firefox remembers
+ * for good that a module could not be had, and Chromium that a preload could not, while a failed
+ * fetch may be tried again in every engine. It also asks for all files at once instead of one after
+ * the other; the import then finds them in the browser's cache.
  *
  * The build writes this function's text into every chunk that imports others: it names nothing from
  * outside.
  */
-export async function bring<T>(
-  files: readonly string[],
-  base: string,
-  load: () => Promise<T>,
-): Promise<T> {
-  await Promise.all(
-    files.map(async (file) => {
-      const answer = await fetch(new URL(file, base))
-      if (!answer.ok) throw new Error('Could not load ' + file)
-      await answer.arrayBuffer()
-    }),
-  )
-  return load()
+export function makeBring() {
+  const fetched: Record<string, Promise<unknown> | undefined> = {}
+  const once = (address: string): Promise<unknown> =>
+    (fetched[address] ??= fetch(address)
+      .then((answer) => {
+        if (!answer.ok) throw new Error('Could not load ' + address)
+        return answer.arrayBuffer()
+      })
+      .catch((error) => {
+        fetched[address] = undefined
+        throw error
+      }))
+  return async <T>(files: readonly string[], base: string, load: () => Promise<T>): Promise<T> => {
+    await Promise.all(files.map((file) => once(new URL(file, base).href)))
+    return load()
+  }
 }

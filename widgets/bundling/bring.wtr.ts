@@ -1,6 +1,8 @@
 import { equal } from '../testing/assert.ts'
 import { test } from '../testing/suite.ts'
-import { bring } from './bring.ts'
+import { makeBring } from './bring.ts'
+
+const bring = makeBring()
 
 /** A plain import: one that Vite does not dress up. */
 const importPlainly = (path: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { bring } from './bring.ts'
+import { makeBring } from './bring.ts'
 
 interface Chunk {
   readonly fileName: string
@@ -33,11 +33,11 @@ export function withRetryableImports(
     const list = JSON.stringify(files.map((each) => `./${each}`))
     return `__bring(${list},import.meta.url,()=>${text})`
   })
-  // A declaration is there before the first line runs, which may be an `await import()`.
-  return found ? `${code}\n${bring.toString().replace('bring', '__bring')}\n` : chunk.code
+  // It stands first, for the first line of a chunk may be an `await import()`.
+  return found ? `const __bring=(${makeBring.toString()})();\n${code}` : chunk.code
 }
 
-/** See `bring`: what could not be loaded once can be loaded later. */
+/** See `makeBring`: what could not be loaded once can be loaded later. */
 export function retryableImports(): Plugin {
   return {
     name: 'parapet:retryable-imports',

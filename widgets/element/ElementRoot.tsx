@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
 import type { Platform } from '#core/platform/platform.ts'
+import type { Namespace } from '#core/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -8,20 +9,24 @@ import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.sheet.css'
-import { useBrand } from './use-brand.ts'
+import { prepareBrand, useBrand } from './use-brand.ts'
 
 /** The feature with the texts that every view needs; its first picture takes the placeholder away. */
 function Ready({
   Feature,
+  wording,
   values,
   onArrival,
 }: {
   readonly Feature: ComponentType<object>
+  readonly wording: readonly Namespace[]
   readonly values: Readonly<Record<string, unknown>>
   readonly onArrival: () => void
 }) {
-  useWording('common', 'errors', 'element')
-  useBrand(values['brand'] as BrandName | undefined)
+  const brand = values['brand'] as BrandName | undefined
+  prepareBrand(brand)
+  useWording('common', 'errors', 'element', ...wording)
+  useBrand(brand)
   useLayoutEffect(onArrival, [onArrival])
   return (
     <>
@@ -40,7 +45,11 @@ export function ElementRoot({
   host,
   onArrival,
   Feature,
-}: ViewProps & { readonly Feature: ComponentType<object> }) {
+  wording,
+}: ViewProps & {
+  readonly Feature: ComponentType<object>
+  readonly wording: readonly Namespace[]
+}) {
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
   if (!platform) return null
@@ -54,7 +63,7 @@ export function ElementRoot({
               fallback={broken(onArrival)}
             >
               <Suspense fallback={null}>
-                <Ready Feature={Feature} values={values} onArrival={onArrival} />
+                <Ready Feature={Feature} wording={wording} values={values} onArrival={onArrival} />
               </Suspense>
             </ErrorBoundary>
           </div>

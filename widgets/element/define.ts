@@ -1,7 +1,13 @@
 import { createElement, type ComponentType } from 'react'
+import type { Namespace } from '#core/wording/namespaces.ts'
 import type { ElementDefinition, PropsOf } from './definition.ts'
 import { elementClass, type ViewProps } from './element-class.tsx'
 import { ElementRoot } from './ElementRoot.tsx'
+
+export interface DefineOptions {
+  /** Texts of the feature's first view, asked for beside the wrapper's own instead of after them. */
+  readonly wording?: readonly Namespace[]
+}
 
 /**
  * Registers an element that shows a React feature. A tag that is taken stays as it is, whoever took
@@ -10,10 +16,12 @@ import { ElementRoot } from './ElementRoot.tsx'
 export function defineElement<const D extends ElementDefinition>(
   definition: D,
   Feature: ComponentType<PropsOf<D>>,
+  { wording = [] }: DefineOptions = {},
 ): void {
   if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return
   // The class parses values by the definition from which the feature's props are typed.
   const View = Feature as ComponentType<object>
-  const Root = (props: ViewProps) => createElement(ElementRoot, { ...props, Feature: View })
+  const Root = (props: ViewProps) =>
+    createElement(ElementRoot, { ...props, Feature: View, wording })
   customElements.define(definition.tag, elementClass(definition, Root))
 }

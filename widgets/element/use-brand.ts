@@ -19,6 +19,11 @@ function bring(brand: BrandName): Promise<Styles | undefined> {
   return promise
 }
 
+/** Asks for a brand's colours while something else is waited for. */
+export const prepareBrand = (brand: BrandName | undefined): void => {
+  if (brand) void bring(brand)
+}
+
 /** Dresses the element in a brand; suspends until its colours are here, so that nothing flashes. */
 export function useBrand(brand: BrandName | undefined): void {
   const root = useRoot()

@@ -4,4 +4,4 @@ import { PaymentPage } from './PaymentPage.tsx'
 
 export { definition }
 
-defineElement(definition, PaymentPage)
+defineElement(definition, PaymentPage, { wording: ['payment'] })

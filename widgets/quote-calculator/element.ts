@@ -4,4 +4,4 @@ import { QuoteCalculator } from './QuoteCalculator.tsx'
 
 export { definition }
 
-defineElement(definition, QuoteCalculator)
+defineElement(definition, QuoteCalculator, { wording: ['calculator'] })

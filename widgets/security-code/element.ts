@@ -4,4 +4,4 @@ import { SecurityCodePage } from './SecurityCodePage.tsx'
 
 export { definition }
 
-defineElement(definition, SecurityCodePage)
+defineElement(definition, SecurityCodePage, { wording: ['security-code'] })
