@@ -5,3 +5,6 @@ export const dirtyShape = z.object({ dirty: z.boolean() })
 
 /** The part of `parapet-quote-saved` that the portal reads. */
 export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })
+
+/** The part of `parapet-code-verified` that the portal reads: a path of its own, never another site. */
+export const verifiedShape = z.object({ redirectURL: z.string().check(z.regex(/^\/(?![/\\])/)) })
