@@ -20,12 +20,12 @@ const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/locales\/en-US\/(?:common|errors)\.json$/,
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$/,
     priority: 1,
   },
   {
     name: 'quote-calculator',
-    test: /\/widgets\/quote-calculator\/element\.ts$|\/locales\/en-US\/calculator\.json$/,
+    test: /\/widgets\/quote-calculator\/element\.ts$/,
   },
 ]
 

@@ -6,15 +6,18 @@ import { usePlatform } from '../react/use-platform.ts'
 /** Instead of a feature that broke: what happened and a way on. */
 export function BrokenView({
   retry,
+  height,
   onArrival,
 }: {
   readonly retry: () => void
+  /** What the element takes on the page stays taken: nothing jumps. */
+  readonly height: string
   readonly onArrival: () => void
 }) {
   const { t } = usePlatform().wording
   useLayoutEffect(onArrival, [onArrival])
   return (
-    <div part="error">
+    <div part="error" style={{ minHeight: height }}>
       <Notice
         tone="error"
         title={t('element:failed.title')}

@@ -14,18 +14,18 @@ import { prepareBrand, useBrand } from './use-brand.ts'
 /** The feature with the texts that every view needs; its first picture takes the placeholder away. */
 function Ready({
   Feature,
-  wording,
+  namespaces,
   values,
   onArrival,
 }: {
   readonly Feature: ComponentType<object>
-  readonly wording: readonly Namespace[]
+  readonly namespaces: readonly Namespace[]
   readonly values: Readonly<Record<string, unknown>>
   readonly onArrival: () => void
 }) {
   const brand = values['brand'] as BrandName | undefined
   prepareBrand(brand)
-  useWording('common', 'errors', 'element', ...wording)
+  useWording('common', 'errors', 'element', ...namespaces)
   useBrand(brand)
   useLayoutEffect(onArrival, [onArrival])
   return (
@@ -36,19 +36,19 @@ function Ready({
   )
 }
 
-const broken = (onArrival: () => void) => (retry: () => void) => (
-  <BrokenView retry={retry} onArrival={onArrival} />
-)
+const broken =
+  ({ host, onArrival }: ViewProps) =>
+  (retry: () => void) => <BrokenView retry={retry} height={host.height} onArrival={onArrival} />
 
 /** Everything that stands around a feature inside its element. */
 export function ElementRoot({
   host,
   onArrival,
   Feature,
-  wording,
+  namespaces,
 }: ViewProps & {
   readonly Feature: ComponentType<object>
-  readonly wording: readonly Namespace[]
+  readonly namespaces: readonly Namespace[]
 }) {
   const values = useSyncExternalStore(host.values.listen, host.values.get)
   const platform = values['current'] as Platform | undefined
@@ -60,10 +60,15 @@ export function ElementRoot({
           <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
-              fallback={broken(onArrival)}
+              fallback={broken({ host, onArrival })}
             >
               <Suspense fallback={null}>
-                <Ready Feature={Feature} wording={wording} values={values} onArrival={onArrival} />
+                <Ready
+                  Feature={Feature}
+                  namespaces={namespaces}
+                  values={values}
+                  onArrival={onArrival}
+                />
               </Suspense>
             </ErrorBoundary>
           </div>

@@ -1,12 +1,13 @@
 import { createElement, type ComponentType } from 'react'
 import type { Namespace } from '#core/wording/namespaces.ts'
+import { elementWording, type BuiltInTexts } from '../platform/element-wording.ts'
 import type { ElementDefinition, PropsOf } from './definition.ts'
 import { elementClass, type ViewProps } from './element-class.tsx'
 import { ElementRoot } from './ElementRoot.tsx'
 
 export interface DefineOptions {
-  /** Texts of the feature's first view, asked for beside the wrapper's own instead of after them. */
-  readonly wording?: readonly Namespace[]
+  /** Texts of the feature's first view in the base locale: they come with its code. */
+  readonly wording?: BuiltInTexts
 }
 
 /**
@@ -16,12 +17,14 @@ export interface DefineOptions {
 export function defineElement<const D extends ElementDefinition>(
   definition: D,
   Feature: ComponentType<PropsOf<D>>,
-  { wording = [] }: DefineOptions = {},
+  { wording = {} }: DefineOptions = {},
 ): void {
   if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return
   // The class parses values by the definition from which the feature's props are typed.
   const View = Feature as ComponentType<object>
+  // The keys of a record of namespaces are namespaces.
+  const namespaces = Object.keys(wording) as Namespace[]
   const Root = (props: ViewProps) =>
-    createElement(ElementRoot, { ...props, Feature: View, wording })
-  customElements.define(definition.tag, elementClass(definition, Root))
+    createElement(ElementRoot, { ...props, Feature: View, namespaces })
+  customElements.define(definition.tag, elementClass(definition, Root, elementWording(wording)))
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { adopt, readopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import type { ClientError } from '#core/errors/client-error.ts'
+import type { WordingLoader } from '#core/wording/wording.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isFault, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
@@ -36,6 +37,7 @@ const views = new WeakMap<Node, ViewProps>()
 export function elementClass(
   definition: ElementDefinition,
   View: ComponentType<ViewProps>,
+  wordingLoader: WordingLoader,
 ): CustomElementConstructor {
   const Mounted = ({ container }: { container: ShadowRoot }) => {
     const props = views.get(container)
@@ -53,7 +55,7 @@ export function elementClass(
     readonly values = new Values()
     readonly field = new FormField(this.internals)
     readonly #kept = new Kept()
-    readonly #platform = new PlatformLink(this.values, (error) => this.report(error))
+    readonly #platform = new PlatformLink(this.values, wordingLoader, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
     #leaving: ReturnType<typeof setTimeout> | undefined
@@ -131,6 +133,7 @@ export function elementClass(
       return {
         element: this,
         root,
+        height: definition.height,
         values: this.values,
         field: this.field,
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),

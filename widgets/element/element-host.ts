@@ -7,6 +7,8 @@ export interface ElementHost {
   readonly element: HTMLElement
   readonly root: ShadowRoot
   readonly values: Values
+  /** Height kept free until the first picture, a CSS length. */
+  readonly height: string
   readonly field: FormField
   /** Dispatches a bubbling, composed event; false when the page prevented what follows. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean

@@ -2,8 +2,8 @@ import { createPlatform, type Platform } from '#core/platform/platform.ts'
 import type { ClientError } from '#core/errors/client-error.ts'
 import type { FetchSession } from '#core/session/gateway.ts'
 import { regions, type Region } from '#core/region/regions.ts'
+import type { WordingLoader } from '#core/wording/wording.ts'
 import { browserHost } from '../platform/browser-host.ts'
-import { elementWording } from '../platform/element-wording.ts'
 import type { common } from './common.ts'
 import type { PropsOf } from './definition.ts'
 import type { Values } from './values.ts'
@@ -34,13 +34,15 @@ function identityOf({ clientKey, fetchSession: page }: CommonValues) {
  */
 export class PlatformLink {
   readonly #values: Values
+  readonly #wordingLoader: WordingLoader
   readonly #onError: (error: ClientError) => void
   #own: Platform | undefined
   #stops: (() => void)[] = []
   #seen: CommonValues = {}
 
-  constructor(values: Values, onError: (error: ClientError) => void) {
+  constructor(values: Values, wordingLoader: WordingLoader, onError: (error: ClientError) => void) {
     this.#values = values
+    this.#wordingLoader = wordingLoader
     this.#onError = onError
   }
 
@@ -94,7 +96,7 @@ export class PlatformLink {
       apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
       mode: 'embed',
       host: browserHost(),
-      wordingLoader: elementWording,
+      wordingLoader: this.#wordingLoader,
       region: regionOf(values.region),
       locale: values.locale,
       production: import.meta.env.PROD,

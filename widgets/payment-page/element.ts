@@ -1,7 +1,8 @@
+import payment from '#core/wording/locales/en-US/payment.json'
 import { defineElement } from '../element/define.ts'
 import { definition } from './definition.ts'
 import { PaymentPage } from './PaymentPage.tsx'
 
 export { definition }
 
-defineElement(definition, PaymentPage, { wording: ['payment'] })
+defineElement(definition, PaymentPage, { wording: { payment } })

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Namespace } from '#core/wording/namespaces.ts'
+import type { Platform } from '#core/platform/platform.ts'
 import type { Translate, Wording } from '#core/wording/wording.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
@@ -14,14 +15,18 @@ const settled = (): Promise<void> =>
   Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 /** One promise per set of namespaces: `use` must be given the same one at every drawing. */
-function loadOf(wording: Wording, namespaces: readonly Namespace[]): Promise<void> {
+function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[]): Promise<void> {
   const known = loads.get(wording) ?? new Map<string, Promise<void>>()
   loads.set(wording, known)
   const key = namespaces.join()
   const started = known.get(key)
   if (started) return started
   const isHere = namespaces.every((namespace) => wording.isLoaded(namespace))
-  const load = isHere ? settled() : wording.load(...namespaces)
+  const load = isHere
+    ? settled()
+    : wording.load(...namespaces).catch((cause) => {
+        throw errors.caught(cause, 'load')
+      })
   known.set(key, load)
   load.catch(() => setTimeout(() => known.delete(key), failureKept))
   return load
@@ -32,8 +37,9 @@ function loadOf(wording: Wording, namespaces: readonly Namespace[]): Promise<voi
  * here; without any, those that an outer view asked for are meant.
  */
 export function useWording(...namespaces: readonly Namespace[]): Translate {
-  const { wording } = usePlatform()
+  const platform = usePlatform()
+  const { wording } = platform
   useStore(wording.$revision)
-  use(loadOf(wording, namespaces))
+  use(loadOf(platform, namespaces))
   return wording.t
 }

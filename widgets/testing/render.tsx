@@ -19,7 +19,7 @@ export async function render(view: ReactNode): Promise<ShadowRoot> {
     apiBase: '',
     mode: 'embed',
     host: browserHost(),
-    wordingLoader: elementWording,
+    wordingLoader: elementWording(),
   })
   // As in an element, where these are there before anything is drawn.
   await platform.wording.load('common', 'errors', 'element')
