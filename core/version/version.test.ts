@@ -51,6 +51,21 @@ describe('the console version', () => {
     expect(watch.$isDown.get()).toBe(true)
   })
 
+  test('asks on while the server is down though the session ran out, until it answers', async () => {
+    const { platform, server, time, watch } = await start()
+    server.on(getConsoleVersion, noNetwork)
+    await watch.check()
+    await platform.session.signOut()
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(true)
+    server.on(getConsoleVersion, refusal(401, 'unauthorized'))
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(false)
+    const asked = server.callsOf(getConsoleVersion).length
+    await time.advance(120_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(asked)
+  })
+
   test('a server that refuses is up', async () => {
     const { server, watch } = await start()
     server.on(getConsoleVersion, refusal(500, 'serverFailed'))

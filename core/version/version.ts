@@ -38,9 +38,12 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
 
+  /** While the server is down it is asked on, even when the session ran out meanwhile. */
+  const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
+
   const plan = (): void => {
     stopTimer()
-    if (!session.$isAuthenticated.get()) return
+    if (!isWanted()) return
     stopTimer = clock.after($isDown.get() ? downInterval : interval, () => void check())
   }
 
@@ -58,7 +61,7 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
   }
 
   const check = (): Promise<void> => {
-    if (!session.$isAuthenticated.get() || flags.isOn('EDGE_NETWORK')) return Promise.resolve()
+    if (!isWanted() || flags.isOn('EDGE_NETWORK')) return Promise.resolve()
     asking ??= ask().finally(() => {
       asking = undefined
       plan()
@@ -69,7 +72,7 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
   const stops = [
     session.$isAuthenticated.subscribe((isAuthenticated) => {
       if (isAuthenticated) void check()
-      else stopTimer()
+      else plan()
     }),
     errors.on('api:error', (error) => {
       if (isUnanswered(error) && !$isDown.get() && asking === undefined) void check()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './cover.sheet.css'
 
@@ -10,11 +10,14 @@ interface CoverProps {
 /** Stands over the mounted screen until its reason has gone; nothing under it is lost. */
 export const Cover = ({ title, children }: CoverProps) => {
   const css = useStyles(styles)
+  const id = useId()
   const cover = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const element = cover.current
     element?.showModal()
+    // The first field that can be filled, not one that only tells who signs in.
+    element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
     return () => element?.close()
   }, [])
 
@@ -22,13 +25,13 @@ export const Cover = ({ title, children }: CoverProps) => {
     <dialog
       ref={cover}
       className={css['cover']}
-      aria-labelledby="cover-title"
+      aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       // A browser closes a dialog on a second Escape without asking.
       onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
     >
       <div className={css['sheet']}>
-        <h2 id="cover-title" className={css['title']}>
+        <h2 id={id} className={css['title']}>
           {title}
         </h2>
         {children}

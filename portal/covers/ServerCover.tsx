@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { createVersionWatch } from '#core/version/version.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -8,8 +8,11 @@ import { usePortal } from '../platform/use-portal.ts'
 import { Cover } from './Cover.tsx'
 import styles from './cover.sheet.css'
 
-/** Covers the screen while the server is down; tells when a new version of the client is out. */
-export const ServerCover = () => {
+/**
+ * Covers the screen while the server is down; tells when a new version of the client is out. Covers
+ * that need the server, its children, wait until it is back.
+ */
+export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
   const t = useWording()
   const portal = usePortal()
@@ -26,7 +29,7 @@ export const ServerCover = () => {
     if (!isDown) void portal.queries.client.refetchQueries({ predicate: hasFailed })
   }, [isDown, portal])
 
-  if (!isDown) return null
+  if (!isDown) return children
   return (
     <Cover title={t('portal:serverDown.title')}>
       <p className={css['lead']}>{t('portal:serverDown.lead')}</p>

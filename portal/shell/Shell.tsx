@@ -58,8 +58,9 @@ const Frame = () => {
       </div>
       <DialogHost />
       <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
-      <ServerCover />
-      <SessionCover />
+      <ServerCover>
+        <SessionCover />
+      </ServerCover>
     </OpenRecordProvider>
   )
 }
