@@ -1,3 +1,4 @@
+import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -17,7 +18,10 @@ export function CalculatorView() {
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
   return (
-    <section className={css['calculator']} aria-label={t('calculator:label')}>
+    <section
+      className={classNames(css['calculator'], step === 'company' && css['first'])}
+      aria-label={t('calculator:label')}
+    >
       <slot name="start" />
       <OpeningTrouble />
       {status === 'opening' && <Skeleton lines={6} height="3em" />}

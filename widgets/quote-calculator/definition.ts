@@ -7,7 +7,8 @@ export const definition = elementDefinition({
   summary:
     'Prices a company while it is described, offers three options and every coverage to adjust, and saves the quote.',
   formAssociated: true,
-  height: '46em',
+  // The first step stands in one column on narrow pages, in two on wide ones; no query reaches here.
+  height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
   attributes: {
     ...common.attributes,
     'quote-id': {
