@@ -57,7 +57,7 @@ test('the manifest lists attributes with their types and events with their detai
 test('JSX types hold one props interface per element', () => {
   const types = jsxTypesOf(all)
   expect(types).toContain('export interface ParapetQuoteButtonProps {')
-  expect(types).toContain(`'parapet-quote-button': Element<ParapetQuoteButtonProps>`)
+  expect(types).toContain(`'parapet-quote-button': ElementProps<ParapetQuoteButtonProps>`)
 })
 
 test('parapet.css keeps height for what is not defined yet, against pages that shout', () => {

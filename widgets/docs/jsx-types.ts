@@ -51,12 +51,12 @@ export const jsxTypesOf = (definitions: readonly ElementDefinition[]): string =>
   [
     `import type { DetailedHTMLProps, HTMLAttributes } from 'react'`,
     ...definitions.map(propsOf),
-    `type Element<Props> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Props`,
+    `type ElementProps<Props> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Props`,
     [
       `declare module 'react' {`,
       `  namespace JSX {`,
       `    interface IntrinsicElements {`,
-      ...definitions.map(({ tag }) => `      '${tag}': Element<${className(tag)}Props>`),
+      ...definitions.map(({ tag }) => `      '${tag}': ElementProps<${className(tag)}Props>`),
       `    }`,
       `  }`,
       `}`,
