@@ -49,5 +49,5 @@ test('attributes, properties and events of elements are typed in JSX and on the 
 
 test('a value that an attribute does not understand is a type error', async () => {
   const said = await compile(`export const quote = <parapet-quote-calculator region="mars" />`)
-  expect(said).toContain(`'"mars"' is not assignable to type '"us" | "uk" | "au" | undefined'`)
+  expect(said).toMatch(/TS2322: Type '"mars"' is not assignable/)
 }, 30_000)
