@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { RunningPlatform } from './platform.ts'
 
 export const password = 'Parapet-demo-1'
@@ -65,20 +65,22 @@ export const signInAs = async (
   await expect(page).toHaveURL(path ? new RegExp(path) : /\/dashboard/)
 }
 
-/** Opens the link and the code from the policyholder's mails, as far as the payment page. */
+/** Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. */
 export const openPayment = async (
   page: Page,
   platform: RunningPlatform,
   email: string,
-): Promise<void> => {
+): Promise<string> => {
   const mails = await platform.mails(email)
   const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   await page.goto(link ?? 'about:blank')
   const code = page.getByRole('textbox', { name: /code/i })
   await expect(code).toBeVisible()
   const [newest] = await platform.mails(email, mails.length + 1)
-  await code.fill(newest?.codes[0] ?? '')
+  const digits = newest?.codes[0] ?? ''
+  await code.fill(digits)
   await expect(page.getByText('PAY IN FULL')).toBeVisible()
+  return digits
 }
 
 /** Chooses the card and opens the processor's frame. */
@@ -87,13 +89,16 @@ export const startCardPayment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
+/** The processor's page inside ours. */
+export const hostedFrame = (page: Page): FrameLocator => page.frameLocator('iframe').last()
+
 /** Fills the processor's hosted card form and presses its button, more than once when asked to. */
 export const payByCard = async (
   page: Page,
   number: string,
   { clicks = 1 }: { readonly clicks?: number } = {},
 ): Promise<void> => {
-  const frame = page.frameLocator('iframe').last()
+  const frame = hostedFrame(page)
   await frame.getByLabel(/card number/i).fill(number)
   await frame.getByLabel(/expir/i).fill('12 / 31')
   await frame.getByLabel(/security code|cvc|cvv/i).fill('123')

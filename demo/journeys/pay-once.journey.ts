@@ -22,8 +22,10 @@ test('two tabs, a double click, a lost answer and a webhook twice and early pay 
   const context = await browser.newContext()
   const first = await context.newPage()
   const second = await context.newPage()
-  await openPayment(first, platform, policy.email)
-  await second.goto(first.url())
+  const digits = await openPayment(first, platform, policy.email)
+  const links = (await platform.mails(policy.email)).flatMap((mail) => mail.links)
+  await second.goto(links.find((link) => link.includes('/validate/')) ?? 'about:blank')
+  await second.getByRole('textbox', { name: /code/i }).fill(digits)
   await expect(second.getByText('PAY IN FULL')).toBeVisible()
 
   await startCardPayment(first)
