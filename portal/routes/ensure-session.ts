@@ -13,3 +13,8 @@ export const ensureSession = async (portal: Portal): Promise<SessionUser | undef
   }
   return session.$user.get()
 }
+
+/** Finds the token of one record that a security code opened in this tab, after a reload too. */
+export const ensureClaims = async ({ session }: Portal): Promise<void> => {
+  if (session.$claims.get() === undefined) await session.start()
+}

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { personaFor } from '../personas/personas.ts'
-import { ensureSession } from './ensure-session.ts'
+import { ensureClaims, ensureSession } from './ensure-session.ts'
 import { rootRoute } from './root.ts'
 import { addressText, ownAddress } from './search.ts'
 
@@ -63,6 +63,18 @@ const loadingRoute = createRoute({
   },
 })
 
+const termsRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../screens/legal/Terms.tsx'), 'Terms'),
+})
+
+const privacyRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../screens/legal/Privacy.tsx'), 'Privacy'),
+})
+
 const validateRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/validate/$workflowId',
@@ -73,6 +85,7 @@ const paymentRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/policy/$id/accountant-payment',
   validateSearch: z.object({ workflowId: addressText }),
+  beforeLoad: ({ context }) => ensureClaims(context.portal),
   component: lazyRouteComponent(() => import('../screens/payment/Payment.tsx'), 'Payment'),
 })
 
@@ -84,6 +97,8 @@ export const publicRoutes = [
     loginRoute,
     logoutRoute,
     passwordExpiredRoute,
+    termsRoute,
+    privacyRoute,
     validateRoute,
     paymentRoute,
   ]),
