@@ -49,7 +49,14 @@ export function keepPlaced(
     }
     stop = autoUpdate(anchor, popover, () => void update())
   }
-  void start()
+  // Without the positioning code it stands right under its anchor.
+  start().catch(() => {
+    if (stopped) return
+    const { left, bottom } = anchor.getBoundingClientRect()
+    popover.style.left = `${left}px`
+    popover.style.top = `${bottom + gap}px`
+    popover.style.visibility = 'visible'
+  })
   return () => {
     stopped = true
     stop?.()

@@ -71,8 +71,8 @@ describe('the company', () => {
     expect(calculator.$step.get()).toBe('company')
     expect(Object.keys(calculator.$faults.get())).toEqual([
       'account.name',
-      'account.state',
       'account.naicsCode',
+      'account.state',
       'account.revenue',
       'account.yearEstablished',
     ])

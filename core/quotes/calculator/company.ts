@@ -17,8 +17,8 @@ export const companyPaths = {
 /** The fields a region asks for, in the order they are asked: a state, or a postcode in the UK. */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
-  region === 'UK' ? 'postcode' : 'state',
   'industry',
+  region === 'UK' ? 'postcode' : 'state',
   'revenue',
   'yearEstablished',
 ]

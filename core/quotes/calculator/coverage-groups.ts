@@ -26,7 +26,7 @@ export const coverageGroups = (
     const priced = option.coverages[coverage.id]
     return priced === undefined || shownApart.includes(coverage.id) ? [] : [{ coverage, priced }]
   })
-  const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted()
+  const groups = [...new Set(items.map(({ coverage }) => coverage.group))].toSorted((a, b) => a - b)
   return groups.map((group) => ({
     group,
     items: items

@@ -31,21 +31,23 @@ export const open = (
     : openRecord(platform, { quoteId, accountId }, drafts)
 }
 
+/** What reading a record takes; most visits begin without one. */
+const records = () => import('./open-record.ts')
+
 const openRecord = async (
   platform: Pick<Platform, 'api' | 'wording'>,
   { quoteId, accountId }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {
   const draft = await drafts.read()
-  const records = import('./open-record.ts')
   if (quoteId !== undefined) {
-    const opened = await (await records).openQuote(platform, quoteId)
+    const opened = await (await records()).openQuote(platform, quoteId)
     // Values that change a quote as it was are void once somebody else has changed it.
     return { ...opened, draft: draft?.basis === opened.quote?.modified ? draft : undefined }
   }
   if (draft?.quoteId !== undefined) {
     try {
-      const opened = await (await records).openQuote(platform, draft.quoteId)
+      const opened = await (await records()).openQuote(platform, draft.quoteId)
       return { ...opened, draft: draft.basis === opened.quote?.modified ? draft : undefined }
     } catch (cause) {
       // A quote of another visit, which this page may not open: what was typed begins a new one.
@@ -55,7 +57,7 @@ const openRecord = async (
     }
   }
   if (accountId !== undefined) {
-    return { ...(await (await records).openAccount(platform, accountId)), draft }
+    return { ...(await (await records()).openAccount(platform, accountId)), draft }
   }
   return { form: emptyForm, draft }
 }
