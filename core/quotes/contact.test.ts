@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { bindRequestFor, contact, contactFor, dialable } from './contact.ts'
 
 const messagesOf = (shape: z.ZodMiniType, value: unknown): Record<string, string> => {
-  const result = z.safeDecode(shape, value as never)
+  const result = z.safeDecode(shape, value)
   if (result.success) return {}
   return Object.fromEntries(
     result.error.issues.map(({ path, message }) => [path.join('.'), message]),

@@ -58,7 +58,7 @@ const read = (environment: NodeJS.ProcessEnv): Values => {
   const entries = Object.entries(variables).flatMap(([name, { shape, says }]) => {
     const text = environment[name]
     if (text === undefined || text === '') return []
-    const result = z.safeDecode(shape as z.ZodMiniType<unknown, string>, text)
+    const result = z.safeDecode(shape, text)
     if (!result.success) throw new StartFailure(`${name} must be ${says}.`)
     return [[name, result.data]]
   })

@@ -62,7 +62,7 @@ export const DataTable = <Row extends object>({
   }
 
   const columns = useMemo(() => modelColumns(definition.columns, formats), [definition, formats])
-  const data = (answer.data?.content ?? noRows) as readonly Row[]
+  const data = answer.data?.content ?? noRows
   const table = useTable({
     features,
     columns,

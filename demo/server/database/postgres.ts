@@ -68,7 +68,7 @@ export const openPostgres = async (url: string): Promise<OpenDatabase> => {
   }
   const news = announcements(url)
   // drizzle's handles differ in their result type only, which nothing of ours reads
-  const database = databaseOf(drizzle(pool, { casing: 'snake_case' }) as unknown as Handle)
+  const database = databaseOf(drizzle(pool, { casing: 'snake_case' }))
   try {
     await migrate(database)
     await news.connect()

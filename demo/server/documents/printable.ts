@@ -21,10 +21,10 @@ const shown = /[\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
  * and what has no plain form becomes a question mark.
  */
 export const printable = (text: string): string =>
-  [...text.normalize('NFC')]
+  Array.from(text.normalize('NFC'))
     .map((letter) => {
       if (shown.test(letter)) return letter
       const bare = plain[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '')
-      return [...bare].every((each) => shown.test(each)) ? bare : '?'
+      return Array.from(bare).every((each) => shown.test(each)) ? bare : '?'
     })
     .join('')

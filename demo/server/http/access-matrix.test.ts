@@ -58,7 +58,7 @@ const queries: Readonly<Record<string, (records: SeededRecords) => Record<string
 }
 
 /** What `{id}` stands for, by the beginning of the path. */
-const idOf: readonly (readonly [start: string, name: keyof SeededRecords])[] = [
+const idOf: readonly (readonly [start: string, name: Exclude<keyof SeededRecords, 'quote'>])[] = [
   ['/api/account/v1/agency/', 'agencyId'],
   ['/api/account/', 'accountId'],
   ['/api/policy/', 'policyId'],
@@ -72,7 +72,7 @@ const pathOf = ({ id, path }: Endpoint, records: SeededRecords): string => {
     quoteId: records.quoteId,
     policyId: records.policyId,
     product: records.quote.product,
-    id: plain ? String(records[plain]) : 'nowhere',
+    id: plain ? records[plain] : 'nowhere',
   }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'nowhere')
   const query = new URLSearchParams(queries[id]?.(records) ?? {})

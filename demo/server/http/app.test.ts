@@ -126,7 +126,10 @@ test('text that no database can store is a fault of its field', async () => {
 
 describe('pages of other origins', () => {
   const call = (origin: string, init: RequestInit = {}) =>
-    platform.fetch('/api/auth/v1/env', { ...init, headers: { Origin: origin, ...init.headers } })
+    platform.fetch('/api/auth/v1/env', {
+      ...init,
+      headers: { Origin: origin, ...Object.fromEntries(new Headers(init.headers)) },
+    })
   const preflight = {
     method: 'OPTIONS',
     headers: {

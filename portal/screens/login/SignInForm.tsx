@@ -21,7 +21,10 @@ interface SignInFormProps {
 /** Fields are read when the form is sent: password managers fill them without telling anybody. */
 const credentialsIn = (form: HTMLFormElement): Credentials => {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return { username: text('username'), password: text('password'), mfaCode: text('mfaCode') }
 }
 

@@ -68,7 +68,7 @@ export function openPage(
   pages.push({ restore: () => Object.assign(globalThis, { fetch }) })
   const api = 'http://api.test'
   globalThis.fetch = (target, init) =>
-    String(target).startsWith(api) ? given.server.fetch(target, init) : fetch(target, init)
+    new Request(target).url.startsWith(api) ? given.server.fetch(target, init) : fetch(target, init)
 
   const region = attributes.includes('region=') ? '' : 'region="us"'
   const element = mount(
