@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
-import type { Handle } from '../kernel/services.ts'
 import { databaseOf } from './handle.ts'
 import { migrate } from './migrate.ts'
 import type { OpenDatabase } from './open-database.ts'
@@ -67,7 +66,6 @@ export const openPostgres = async (url: string): Promise<OpenDatabase> => {
     throw new StartFailure(`The database of DATABASE_URL is not reachable: ${reason}`, { cause })
   }
   const news = announcements(url)
-  // drizzle's handles differ in their result type only, which nothing of ours reads
   const database = databaseOf(drizzle(pool, { casing: 'snake_case' }))
   try {
     await migrate(database)
