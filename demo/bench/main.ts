@@ -1,48 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../bin/root.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
+import { figureLines, figureTable, type Figure } from './figure.ts'
 import { bareElement, calculatorAim } from './limits.ts'
 import { measureRepricing, measureShift } from './screen.ts'
 import { measurePricingCall } from './server.ts'
-import { measureSizes, sizeLines } from './sizes.ts'
-import { ms } from './statistics.ts'
+import { kB, measureSizes } from './sizes.ts'
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const sizeFigures = async (): Promise<readonly Figure[]> => {
+  const sizes = await measureSizes()
+  const figures = sizes.map(({ what, bytes, limit }) => ({
+    what: `${what}, brotli`,
+    value: kB(bytes),
+    aim: `≤ ${kB(limit)}`,
+    ratio: bytes / limit,
+  }))
+  const calculator = sizes.find(({ what }) => what === 'interactive calculator')
+  if (!calculator) return figures
+  const against = (what: string, bytes: number): Figure => ({
+    what: `the same against ${what}`,
+    value: kB(calculator.bytes),
+    aim: kB(bytes),
+    ratio: calculator.bytes / bytes,
+  })
+  return [
+    ...figures,
+    against('a bare React element', bareElement),
+    against("Adyen's core and card", calculatorAim),
+  ]
+}
 
-const sizes = await measureSizes()
-say('Sizes, brotli')
-for (const line of sizeLines(sizes)) say(`  ${line}`)
-say('As ratios')
-for (const { what, bytes } of sizes) {
-  say(`  ${what.padEnd(26)} ${(bytes / bareElement).toFixed(2)} × a bare React element`)
-  if (what === 'interactive calculator') {
-    say(`  ${''.padEnd(26)} ${(bytes / calculatorAim).toFixed(2)} × the aim`)
+const timeFigures = async (): Promise<readonly Figure[]> => {
+  // Measuring asks more often than any visitor may.
+  const platform = await startPlatform({ RATE_LIMITS: '1000' })
+  const browser = await openBrowser()
+  const time = (what: string, value: number, aim: number): Figure => ({
+    what,
+    value: `${value.toFixed(1)} ms`,
+    aim: `≤ ${aim} ms`,
+    ratio: value / aim,
+  })
+  try {
+    const pricing = await measurePricingCall(platform)
+    const repricing = await measureRepricing(browser, platform)
+    const plain = await measureShift(browser, `${platform.siteUs}/plain`)
+    const hostile = await measureShift(browser, `${platform.siteUs}/`)
+    const shift = (what: string, value: number): Figure => ({
+      what: `layout shift while loading cold, ${what}`,
+      value: value.toFixed(4),
+      aim: '≤ 0.01',
+      ratio: value / 0.01,
+    })
+    return [
+      time('pricing call on the server, p95', pricing.p95, 15),
+      {
+        what: 'pricing calls a second',
+        value: pricing.perSecond.toFixed(0),
+        aim: '≥ 200',
+        ratio: pricing.perSecond / 200,
+      },
+      time('change of limit to new price on screen, p95', repricing, 100),
+      shift('plain page', plain),
+      shift('hostile page', hostile),
+    ]
+  } finally {
+    await browser.close()
+    await platform.stop()
   }
 }
 
-// Measuring asks more often than any visitor may.
-const platform = await startPlatform({ RATE_LIMITS: '1000' })
-const browser = await openBrowser()
-try {
-  const pricing = await measurePricingCall(platform)
-  const repricing = await measureRepricing(browser, platform)
-  const plain = await measureShift(browser, `${platform.siteUs}/plain`)
-  const hostile = await measureShift(browser, `${platform.siteUs}/`)
-  say('Times, on this machine')
-  say(
-    `  pricing call, p95          ${ms(pricing.p95)}   ${(pricing.p95 / 15).toFixed(2)} × the aim of 15 ms`,
+const marked = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/
+
+/** Puts the table into the README, so that no figure there is typed by hand. */
+const writeReadme = async (figures: readonly Figure[]): Promise<void> => {
+  const file = join(root, 'README.md')
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace(marked, (_, head, tail) => `${head}\n${figureTable(figures)}\n${tail}`),
   )
-  say(
-    `  pricing calls a second     ${pricing.perSecond.toFixed(0)}   ${(pricing.perSecond / 200).toFixed(2)} × the aim of 200`,
-  )
-  say(
-    `  limit to new price, p95    ${ms(repricing)}   ${(repricing / 100).toFixed(2)} × the aim of 100 ms`,
-  )
-  say('Layout shift of the host page, cold')
-  say(
-    `  plain page                 ${plain.toFixed(4)}   ${(plain / 0.01).toFixed(2)} × the aim of 0.01`,
-  )
-  say(`  hostile page               ${hostile.toFixed(4)}`)
-} finally {
-  await browser.close()
-  await platform.stop()
 }
+
+const figures = [...(await sizeFigures()), ...(await timeFigures())]
+process.stdout.write(`${figureLines(figures).join('\n')}\n`)
+if (process.argv.includes('--write')) await writeReadme(figures)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { answerWell, describeCompany } from '../journeys/acts.ts'
 import type { RunningPlatform } from '../journeys/platform.ts'
-import { percentile } from './statistics.ts'
+import { percentile } from './percentile.ts'
 
 const dentist = {
   name: 'Strand Dental Group',

@@ -1,5 +1,5 @@
 import type { RunningPlatform } from '../journeys/platform.ts'
-import { percentile } from './statistics.ts'
+import { percentile } from './percentile.ts'
 
 const input = {
   product: 'P100',

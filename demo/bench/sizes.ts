@@ -81,7 +81,8 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
   }
 }
 
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+/** Bytes as people read them. */
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 /** The sizes as lines, each against its limit. */
 export const sizeLines = (sizes: readonly Size[]): readonly string[] =>

@@ -3,5 +3,3 @@ export const percentile = (samples: readonly number[], share: number): number =>
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
-
-export const ms = (value: number): string => `${value.toFixed(1)} ms`

@@ -1,0 +1,27 @@
+/** One measured figure and what it is held against. */
+export interface Figure {
+  readonly what: string
+  /** As measured, with its unit: `98.2 kB`. */
+  readonly value: string
+  /** What it should stay under or reach, with its unit. */
+  readonly aim: string
+  /** Measured over aimed at. */
+  readonly ratio: number
+}
+
+/** The figures as lines for a terminal. */
+export const figureLines = (figures: readonly Figure[]): readonly string[] =>
+  figures.map(
+    ({ what, value, aim, ratio }) =>
+      `${what.padEnd(44)} ${value.padStart(12)} ${`${ratio.toFixed(2)} × ${aim}`.padStart(24)}`,
+  )
+
+/** The figures as a table for the README. */
+export const figureTable = (figures: readonly Figure[]): string =>
+  [
+    '| figure | measured | aim | ratio |',
+    '| --- | ---: | ---: | ---: |',
+    ...figures.map(
+      ({ what, value, aim, ratio }) => `| ${what} | ${value} | ${aim} | ${ratio.toFixed(2)} |`,
+    ),
+  ].join('\n')
