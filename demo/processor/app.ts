@@ -14,6 +14,8 @@ export interface Controls {
   webhook: WebhookMode
   settleMs: number
   timeoutMs: number
+  /** How long a webhook ripens in the mode `late`. */
+  lateMs: number
 }
 
 const controls = z.partial(
@@ -21,6 +23,7 @@ const controls = z.partial(
     webhook: z.enum(webhookModes),
     settleMs: z.int().check(z.nonnegative()),
     timeoutMs: z.int().check(z.nonnegative()),
+    lateMs: z.int().check(z.nonnegative()),
   }),
 )
 
@@ -171,6 +174,7 @@ export const createApp = (parts: AppParts): Hono => {
     const input = await bodyOf(context, controls)
     if (input === undefined) return refusal(400, 'inputInvalid')
     Object.assign(parts.controls, input)
+    if (input.settleMs !== undefined) charges.hurry()
     parts.wake()
     return Response.json(parts.controls)
   })

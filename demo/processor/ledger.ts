@@ -234,6 +234,15 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .map((row) => transactionRow.parse(row))
     },
 
+    /** Brings bank answers that are due later forward to a moment. */
+    settleBy(moment: number): void {
+      database
+        .prepare(
+          "update transactions set settle_at = ? where state = 'processing' and settle_at > ?",
+        )
+        .run(moment, moment)
+    },
+
     /** When the next bank answer is due, in milliseconds since 1970. */
     nextDue(): number | undefined {
       const row = database

@@ -33,7 +33,7 @@ export interface Processor {
   close(): Promise<void>
 }
 
-const defaults = { settleMs: 15_000, timeoutMs: 5_000 } as const
+const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
 /** The worker looks at least this often, whatever it waits for. */
 const longestNapMs = 10_000
@@ -48,6 +48,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     webhook: 'normal',
     settleMs: options.settleMs ?? defaults.settleMs,
     timeoutMs: options.timeoutMs ?? defaults.timeoutMs,
+    lateMs: defaults.lateMs,
   }
   const ledger = createLedger(database, now)
   if (options.demo) for (const token of demoTokens) ledger.keepToken(token)
@@ -59,6 +60,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     fetch: options.fetch ?? fetch,
     now,
     mode: () => controls.webhook,
+    lateMs: () => controls.lateMs,
   })
 
   let timer: NodeJS.Timeout | undefined

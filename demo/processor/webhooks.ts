@@ -9,7 +9,6 @@ export type WebhookMode = (typeof webhookModes)[number]
 
 const firstWaitMs = 500
 const longestWaitMs = 30_000
-const lateMs = 4_000
 const answerWithinMs = 5_000
 
 const eventRow = z.object({ id: z.string(), payload: z.string(), attempts: z.int() })
@@ -21,6 +20,8 @@ export interface Delivery {
   readonly fetch: typeof fetch
   readonly now: () => number
   readonly mode: () => WebhookMode
+  /** How long an event ripens in the mode `late`, in milliseconds. */
+  readonly lateMs: () => number
 }
 
 /** Tells the platform what happened, over and over until it answers with a 2xx. */
@@ -31,7 +32,9 @@ export const createWebhooks = ({
   fetch,
   now,
   mode,
+  lateMs,
 }: Delivery) => {
+  const ripening = (): number => (mode() === 'late' ? lateMs() : 0)
   const url = new URL(receivePaymentEvent.path, platformOrigin)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -76,7 +79,7 @@ export const createWebhooks = ({
       .prepare(
         'select id, payload, attempts from events where delivered_at is null and next_at <= ? order by rowid',
       )
-      .all(now() - (mode() === 'late' ? lateMs : 0))
+      .all(now() - ripening())
       .map((row) => eventRow.parse(row))
 
   const run = async (): Promise<void> => {
@@ -107,7 +110,7 @@ export const createWebhooks = ({
         .prepare('select min(next_at) as at from events where delivered_at is null')
         .get()
       const at = row?.['at']
-      return typeof at === 'number' ? at + (mode() === 'late' ? lateMs : 0) : undefined
+      return typeof at === 'number' ? at + ripening() : undefined
     },
   }
 }

@@ -86,6 +86,9 @@ beforeEach(async () => {
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
 
+/** Longer than any test: what waits for it waits until the test says otherwise. */
+const anHour = 3_600_000
+
 afterEach(() => control({ webhook: 'normal', settleMs: 60 }))
 
 const params = () => ({ params: { policyId } })
@@ -269,7 +272,7 @@ describe('never pays twice:', () => {
   })
 
   test('an answer that was lost: the second try finds the first one’s payment', async () => {
-    await control({ webhook: 'late' })
+    await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     const lost = await pay(card)
     const reloaded = await openTab()
@@ -315,7 +318,7 @@ describe('only the webhook makes a policy Paid:', () => {
   })
 
   test('a webhook that got lost is asked for again', async () => {
-    await control({ webhook: 'late' })
+    await control({ webhook: 'late', lateMs: anHour })
     const pay = await openTab()
     await report(await pay(card))
     await control({ webhook: 'normal' })
@@ -371,10 +374,11 @@ describe('a payment', () => {
   })
 
   test('by e-check is Processed until the bank has confirmed it', async () => {
-    await control({ settleMs: 400 })
+    await control({ settleMs: anHour })
     const pay = await openTab({ method: 'echeck' })
     await report(await pay(account))
     await until('Processed')
+    await control({ settleMs: 0 })
     await until('Paid')
     expect((await rows())[0]).toMatchObject({ paymentMethod: 'Bank Account', status: 'Paid' })
   })
@@ -410,7 +414,7 @@ describe('a method', () => {
         { ...params(), body: { intentId: done.intentId, tokenId: done.tokenId } },
         holder,
       )
-    await control({ webhook: 'late' })
+    await control({ webhook: 'late', lateMs: anHour })
     const done = await (await openTab())(card)
     await keep(done)
     expect(await platform.request(listPaymentMethods, params(), holder)).toEqual([])
