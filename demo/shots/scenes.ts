@@ -68,7 +68,7 @@ export const scenes: readonly Scene[] = [
     who: 'agent',
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {
-      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('button', { name: 'Columns', exact: true }).click()
     },
   },
   {

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Row as ModelRow } from '@tanstack/react-table'
-import { useId, type KeyboardEvent, type MouseEvent } from 'react'
+import { Suspense, useId, type KeyboardEvent, type MouseEvent } from 'react'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { visibleActions } from '../actions/action.ts'
 import { useActionItems } from '../actions/use-actions.ts'
@@ -117,7 +118,10 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
       {isOpen && Details && (
         <tr id={detailsId} className={css['details']} {...roles.row}>
           <td colSpan={props.span} {...roles.cell}>
-            <Details row={record} />
+            {/* Texts of its own may still be on their way; the table must not wait for them. */}
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <Details row={record} />
+            </Suspense>
           </td>
         </tr>
       )}

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]')
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+const openQuotes = async (page: Page): Promise<void> => {
+  await signInAs(page, platform.portal, 'agent')
+  await expect(rows(page)).toHaveCount(20)
+}
+
+test('the address holds what a table shows: shared, reloaded, gone back to, it is the same', async ({
+  page,
+}) => {
+  await openQuotes(page)
+  await heading(page, 'Company').getByRole('button').click()
+  await expect(page).toHaveURL(/sort=companyName,asc/)
+  await expect(heading(page, 'Company')).toHaveAttribute('aria-sort', 'ascending')
+
+  await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('checkbox', { name: 'Ready', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Referred' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/filter=status:READY,REFERRED/)
+  await page.getByLabel('Rows per page').selectOption('25')
+  await settled(page)
+  const shown = await rows(page).getByRole('link').allInnerTexts()
+
+  await page.reload()
+  await expect(rows(page).getByRole('link')).toHaveText(shown)
+
+  const before = page.url()
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/quotes\//)
+  await page.getByRole('link', { name: 'Back to quotes' }).click()
+  await expect(page).toHaveURL(before)
+
+  await page.locator('#menu').getByRole('link', { name: 'Quotes' }).click()
+  await expect(page).not.toHaveURL(/filter|sort|size/)
+  await expect(rows(page)).toHaveCount(20)
+})
+
+test('rows and columns are walked, opened and moved by keyboard alone', async ({ page }) => {
+  await openQuotes(page)
+  await rows(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).nth(2)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Policyholder', { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Policyholder', { exact: true })).toBeHidden()
+  await page.keyboard.press('End')
+  await expect(rows(page).last()).toBeFocused()
+
+  const company = heading(page, 'Company').getByRole('button')
+  await company.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page).toHaveURL(/columns=quoteNumber,status,companyName/)
+  await expect(company).toBeFocused()
+  await expect(page.getByText('Company is column 3 of 7')).toBeAttached()
+
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/quotes\//)
+})
+
+test('columns move by dragging, hide, and stay so for the user', async ({ page }) => {
+  await openQuotes(page)
+  await heading(page, 'Effective').dragTo(heading(page, 'Status'), {
+    targetPosition: { x: 8, y: 10 },
+  })
+  await expect(page).toHaveURL(/columns=quoteNumber,companyName,effectiveDate,status/)
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/settings') && answer.request().method() === 'PUT',
+  )
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Limit' }).uncheck()
+  await expect(heading(page, 'Limit')).toHaveCount(0)
+  await saved
+
+  await page.goto(`${platform.portal}/agency/dashboard`)
+  await expect(rows(page)).toHaveCount(20)
+  await expect(heading(page, 'Limit')).toHaveCount(0)
+  const names = await page.getByRole('columnheader').allInnerTexts()
+  expect(names.indexOf('Effective')).toBeLessThan(names.indexOf('Status'))
+})
+
+test('the palette goes to screens, finds quotes and acts on the open one', async ({ page }) => {
+  await openQuotes(page)
+  const company = await rows(page).first().locator('[data-label=Company]').innerText()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(company)
+  await expect(page.getByRole('option', { name: company }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(company)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: 'Download proposal' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('combobox').fill('polic')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=POLICIES/)
+})
+
+test('nobody gets into another persona’s area, and nobody ends on a blank page', async ({
+  page,
+}) => {
+  await openQuotes(page)
+  await page.goto(`${platform.portal}/admin/inbox`)
+  await expect(page).toHaveURL(/\/agency\/dashboard/)
+  await expect(page.getByText('That page belongs to another kind of account')).toBeVisible()
+  await page.goto(`${platform.portal}/agency/inbox`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
