@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createServer, type ViteDevServer } from 'vite'
 import { devProxy } from '../build/dev-proxy.ts'
 import { buildStale } from './build.ts'
@@ -34,7 +35,19 @@ const serve = async (mode: string, offset: number): Promise<ViteDevServer> => {
 
 // The host sites load the built widgets; the two servers below serve the sources.
 await buildStale()
-const servers = await Promise.all([serve('portal', 5), serve('widgets', 6)])
+const answers = async (): Promise<void> => {
+  while (
+    !(await fetch(`${platform}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeout(100)
+}
+const [servers] = await Promise.all([
+  Promise.all([serve('portal', 5), serve('widgets', 6)]),
+  answers(),
+])
 process.stdout.write(
   [
     '',

@@ -6,6 +6,7 @@ import { precompress } from './precompress.ts'
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   plugins: [sheetCss(), react(), precompress()],
+  server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,
     emptyOutDir: false,
