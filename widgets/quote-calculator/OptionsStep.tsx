@@ -29,7 +29,7 @@ export function OptionsStep() {
       />
       {price ? (
         <>
-          <PresetPicker price={price} form={form} />
+          {price.presets && <PresetPicker presets={price.presets} preset={form.global.preset} />}
           <section className={css['section']} aria-labelledby="terms">
             <h3 className={css['title']} id="terms">
               {t('calculator-steps:options.term')}

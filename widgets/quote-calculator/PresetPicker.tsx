@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import { comparedTerms, presetNames } from '#core/quotes/calculator/comparison.ts'
-import type { CalculatorForm } from '#core/quotes/calculator/form.ts'
-import type { Price } from '#core/quotes/calculator/pricing.ts'
+import type { PresetPrices } from '#core/quotes/calculator/pricing.ts'
 import { withPreset } from '#core/quotes/calculator/terms.ts'
 import { presetIds } from '#core/rating/terms.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -11,21 +11,22 @@ import { Comparison } from './Comparison.tsx'
 import { PresetCard } from './PresetCard.tsx'
 import styles from './preset-picker.sheet.css'
 
-/** The three options as columns, one of them chosen; none once terms were changed by hand. */
-export function PresetPicker({
-  price,
-  form,
+/**
+ * The three options as columns, one of them chosen; none once terms were changed by hand. Most
+ * changes leave the options alone, and so does React.
+ */
+export const PresetPicker = memo(function PresetPicker({
+  presets,
+  preset,
 }: {
-  readonly price: Price
-  readonly form: CalculatorForm
+  readonly presets: PresetPrices
+  readonly preset: number | undefined
 }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
-  const { presets } = price
-  if (!presets) return null
   const differing = comparedTerms(presets)
-  const isCustom = form.global.preset === presetIds.custom
+  const isCustom = preset === presetIds.custom
   return (
     <div className={css['picker']}>
       <div
@@ -42,7 +43,7 @@ export function PresetPicker({
               option={presets[name]}
               smaller={before && { name: before, option: presets[before] }}
               differing={differing}
-              checked={form.global.preset === presetIds[name]}
+              checked={preset === presetIds[name]}
               onChoose={() =>
                 calculator.revise('global.preset', (old) => withPreset(old, presetIds[name]))
               }
@@ -62,4 +63,4 @@ export function PresetPicker({
       <Comparison presets={presets} />
     </div>
   )
-}
+})

@@ -5,8 +5,10 @@ const patience = 120
 export function focusField(root: ParentNode, path: string): void {
   const attempt = (left: number): void => {
     const control = root.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
-    if (control) control.focus()
-    else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
+    if (control) {
+      control.closest('details')?.setAttribute('open', '')
+      control.focus()
+    } else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
   }
   attempt(patience)
 }
