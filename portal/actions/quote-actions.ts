@@ -1,4 +1,5 @@
 import { searchAccounts } from '#core/accounts/endpoints.ts'
+import { ClientError } from '#core/errors/client-error.ts'
 import { downloadProposal } from '#core/documents/endpoints.ts'
 import {
   approveQuote,
@@ -41,6 +42,8 @@ const confirmed = async (
     readonly kind: 'issue' | 'release'
     readonly perform: () => Promise<unknown>
     readonly done: () => string
+    /** Stands before the reason when it failed. */
+    readonly failed?: () => string
   },
 ): Promise<void> => {
   const isSure = await portal.dialogs.open(`${step.kind}-quote`, {
@@ -51,6 +54,9 @@ const confirmed = async (
   try {
     await step.perform()
     portal.notifications.show('success', step.done())
+  } catch (error) {
+    if (!step.failed || !(error instanceof ClientError)) throw error
+    portal.notifications.show('error', `${step.failed()}. ${error.message}`)
   } finally {
     // Refused or lost, the record may have changed: what is on screen is asked again.
     await refreshQuotes(portal)
@@ -121,6 +127,7 @@ export const quoteActions: readonly Action<QuoteRow>[] = [
         kind: 'release',
         perform: () => context.portal.api.call(releaseQuote, { params: paramsOf(quote) }),
         done: () => context.portal.wording.t('portal:underwriting.released'),
+        failed: () => context.portal.wording.t('portal:underwriting.releaseFailed'),
       }),
   },
   {

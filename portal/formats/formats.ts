@@ -2,6 +2,7 @@ import { dayFormat } from '#core/days/days.ts'
 import { formatMoney, type Currency } from '#core/money/money.ts'
 import type { Locale } from '#core/region/regions.ts'
 import type { Translate, Wording } from '#core/wording/wording.ts'
+import { wireKey, type WireGroup } from './wire-key.ts'
 
 /** How values of records read in the viewer's locale. */
 export interface Formats {
@@ -19,7 +20,7 @@ export interface Formats {
   readonly count: (value: number) => string
   readonly bytes: (value: number) => string
   /** A wire value by its wording, `portal:status.READY`; the value itself when it has none. */
-  readonly label: (group: 'status' | 'option', value: string) => string
+  readonly label: (group: WireGroup, value: string) => string
 }
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
@@ -55,7 +56,7 @@ export const createFormats = (locale: Locale, timeZone: string, wording: Wording
       }).format(value / 1000 ** power)
     },
     label: (group, value) => {
-      const key = `portal:${group}.${value}`
+      const key = wireKey(group, value)
       return wording.has(key) ? wording.t(key) : value
     },
   }

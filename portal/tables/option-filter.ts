@@ -1,14 +1,15 @@
 import type { WordingKey } from '#core/wording/namespaces.ts'
+import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
 
 /** Wire values whose text stands under `portal:{Group}`. */
-type Worded<Group extends 'status' | 'option'> =
+type Worded<Group extends WireGroup> =
   Extract<WordingKey, `portal:${Group}.${string}`> extends `portal:${Group}.${infer Value}`
     ? Value
     : never
 
 /** A filter over wire values, worded by a group of the portal's texts. */
-export const optionFilter = <Group extends 'status' | 'option'>(
+export const optionFilter = <Group extends WireGroup>(
   id: string,
   label: WordingKey,
   group: Group,
@@ -17,5 +18,6 @@ export const optionFilter = <Group extends 'status' | 'option'>(
   id,
   label,
   options,
-  optionLabels: options.map((option) => `portal:${group}.${option}` as WordingKey),
+  // Every option is one of the group's texts.
+  optionLabels: options.map((option) => wireKey(group, option) as WordingKey),
 })

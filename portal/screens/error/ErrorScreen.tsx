@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../parts/MessagePage.tsx'
 import { usePortal } from '../../platform/use-portal.ts'
-import { detailsOf } from './details.ts'
+import { detailsOf, isStaleCode } from './details.ts'
 
 /** What shows when a screen broke, with the three things a user can do (spec 1 §2). */
 export const ErrorScreen = ({ error }: ErrorComponentProps) => {
@@ -13,6 +13,7 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   const { notifications, region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
   const details = detailsOf(error)
+  const isStale = isStaleCode(error)
   const copy = async () => {
     await navigator.clipboard.writeText(details)
     notifications.show('success', t('public:error.copied'))
@@ -20,7 +21,10 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   const subject = encodeURIComponent(t('public:error.subject'))
   const body = encodeURIComponent(`${details}\n${location.pathname}`)
   return (
-    <MessagePage title={t('public:error.title')} lead={t('public:error.lead')}>
+    <MessagePage
+      title={t(isStale ? 'public:error.chunkTitle' : 'public:error.title')}
+      lead={t(isStale ? 'public:error.chunkLead' : 'public:error.lead')}
+    >
       <Button look="primary" onClick={() => void router.invalidate().then(() => location.reload())}>
         {t('public:error.refresh')}
       </Button>

@@ -82,7 +82,7 @@ const OpenQuote = ({ quote }: { readonly quote: Quote }) => {
       />
       <div className={css['columns']}>
         <div className={css['terms']}>
-          <ReferralReasons reasons={quote.referralReasons} />
+          {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
           <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
             <ElementMount
               // A quote whose standing changed by other hands is shown anew.

@@ -28,7 +28,7 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.policyNumber'), quote.policyNumber],
         ]}
       />
-      <ReferralReasons reasons={quote.referralReasons} />
+      {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
     </div>
   )
 }
