@@ -15,6 +15,7 @@ export const portalBuild = (root: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // All that the first page needs in two files; screens, dialogs and elements stay apart.
         codeSplitting: {

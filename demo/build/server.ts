@@ -14,6 +14,7 @@ export const serverBuild = (root: string): UserConfig => ({
     ssr: true,
     sourcemap: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { main: `${root}/demo/server/main.ts` },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -48,6 +48,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     // As a library the imports stay bare: Vite's preloading of style sheets would be dead weight.
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       preserveEntrySignatures: 'strict',
       output: {
         minify: true,
