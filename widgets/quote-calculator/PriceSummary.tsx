@@ -7,7 +7,6 @@ import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import styles from './price-summary.sheet.css'
 import { PriceFigure } from './PriceFigure.tsx'
-import { PriceTrouble } from './Trouble.tsx'
 import { useMoney } from './use-money.ts'
 
 /** The price beside the steps: the total, what is in it, and whether an underwriter will look. */
@@ -28,7 +27,6 @@ export function PriceSummary() {
       ) : (
         <p className={css['empty']}>{t('calculator:summary.empty')}</p>
       )}
-      <PriceTrouble />
       {price && <LazyPart name="priceDetails" fallback={<Skeleton lines={4} />} />}
       <VisuallyHidden live>
         {price && !isPricing

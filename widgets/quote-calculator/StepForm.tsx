@@ -15,7 +15,7 @@ import { LazyPart } from './LazyPart.tsx'
 import { prepareParts, type PartName } from './parts.ts'
 import { PriceFigure } from './PriceFigure.tsx'
 import styles from './step-form.sheet.css'
-import { SaveTrouble } from './Trouble.tsx'
+import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
 /** What a step will need next, brought while the visitor is busy with it. */
 const ahead = {
@@ -71,9 +71,10 @@ export function StepForm() {
         </fieldset>
       </div>
       {step !== 'saved' && (
-        <>
+        <div className={css['bar']} part="bar">
+          <PriceTrouble />
           <SaveTrouble />
-          <div className={css['bar']} part="bar">
+          <div className={css['row']}>
             <div className={css['price']}>
               <PriceFigure />
             </div>
@@ -107,7 +108,7 @@ export function StepForm() {
               </Button>
             )}
           </div>
-        </>
+        </div>
       )}
     </form>
   )
