@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAddress, tableAddress, writeAddress } from './address.ts'
+import { tableAddress } from './address-shape.ts'
+import { readAddress, writeAddress } from './address.ts'
 import { sizesOf, startView, type TableRules, type TableView } from './view.ts'
 
 const rules: TableRules = {

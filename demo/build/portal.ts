@@ -22,6 +22,10 @@ export const portalBuild = (root: string): UserConfig => ({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
+            {
+              name: 'sign-in',
+              test: /\/portal\/(?:screens\/login\/Login|shell\/PublicLayout)\.tsx$/,
+            },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getMe } from '#core/session/endpoints.ts'
-import { tableAddress } from '#core/tables/address.ts'
+import { tableAddress } from '#core/tables/address-shape.ts'
 import type { ScreenId } from '../personas/persona.ts'
 import { personaAt, personaFor } from '../personas/personas.ts'
 import { ProfileFailed } from '../shell/ProfileFailed.tsx'

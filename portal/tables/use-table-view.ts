@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readAddress, tableAddress, writeAddress } from '#core/tables/address.ts'
+import { tableAddress } from '#core/tables/address-shape.ts'
+import { readAddress, writeAddress } from '#core/tables/address.ts'
 import type { TableRules, TableView } from '#core/tables/view.ts'
 
 /** How a change stands in the browser's history: a step to go back to, or none. */
