@@ -1,16 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { getProviderKey, receivePaymentEvent } from '#core/billing/endpoints.ts'
+import { sharedSecret } from '../processor/protocol/secret.ts'
+import { sign, wallSeconds } from '../processor/protocol/signature.ts'
+import { issuedPolicy } from './billing/issued-policy.fixture.ts'
+import { announceProcessor } from './billing/processors.ts'
 import type { Platform } from './platform.ts'
 import { testPlatform, type TestPlatform } from './testing/platform.ts'
+
+const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'parapet-process-')))
+const [dataDir = '', otherDataDir = ''] = folders
 
 let first: TestPlatform
 let second: Platform
 beforeAll(async () => {
-  first = await testPlatform()
-  second = await first.another()
+  first = await testPlatform({ dataDir })
+  const { origins } = first.services.config
+  second = await first.another({
+    dataDir: otherDataDir,
+    origins: { ...origins, processor: 'http://localhost:4202' },
+  })
 })
 afterAll(async () => {
   await second.close()
   await first.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 const me = (platform: Platform, token: string): Promise<Response> =>
@@ -67,4 +84,34 @@ test('a letter queued on one is sent once by whichever comes first', async () =>
   await first.services.send({ to, via: 'email', subject: 'Once', text: 'Once' })
   await eventually(async () => (await first.letters(to)).length > 0)
   expect(await first.letters(to)).toHaveLength(1)
+})
+
+test('a bill opened on one is charged by the processor of that one only', async () => {
+  await announceProcessor(first.services)
+  await announceProcessor(second.services)
+  const policyId = await issuedPolicy(first)
+  const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
+  const input = { params: { policyId }, body: { method: 'card' } } as const
+  const opened = await first.request(getProviderKey, input, holder)
+  const answer = await second.app.request(getProviderKey.path.replace('{policyId}', policyId), {
+    method: getProviderKey.method,
+    headers: { Authorization: `Bearer ${await first.tokenOf(holder)}` },
+    body: JSON.stringify(input.body),
+  })
+  const again = z.decode(getProviderKey.answer, await answer.json())
+  expect(again).toMatchObject({ url: opened.url, key: opened.key, intentId: opened.intentId })
+  expect(opened.url).toBe(first.services.config.origins.processor)
+})
+
+test('each hears the processor of the other', async () => {
+  const payload = '{}'
+  const timestamp = wallSeconds()
+  const body = (folder: string) => {
+    const signature = sign(sharedSecret(folder).secret, 'webhook', timestamp, payload)
+    return { body: { payload, timestamp, signature } }
+  }
+  // signed well, and then found to say nothing
+  await expect(first.request(receivePaymentEvent, body(otherDataDir))).rejects.toMatchObject({
+    status: 400,
+  })
 })

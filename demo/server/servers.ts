@@ -6,6 +6,7 @@ import { startSites } from '../sites/main.ts'
 import { demoSecret } from './access/demo-secret.ts'
 import { originsOfSite } from './access/origins.ts'
 import { accounts } from './accounts/tables.ts'
+import { announceProcessor } from './billing/processors.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Services } from './kernel/services.ts'
 import { closeServer } from './listen.ts'
@@ -70,7 +71,9 @@ export const neighbours: readonly Neighbour[] = [
     name: 'Payment processor',
     ports: [2],
     demoOnly: false,
-    async start({ services: { config } }) {
+    async start({ services }) {
+      const { config } = services
+      await announceProcessor(services)
       const processor = await startProcessor({
         host: config.host,
         port: config.port + 2,

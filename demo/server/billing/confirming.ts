@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentStatus } from '#core/billing/model.ts'
-import { sharedSecret } from '../../processor/protocol/secret.ts'
 import { sign, wallSeconds } from '../../processor/protocol/signature.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { policyFor } from '../policies/service.ts'
 import { intentOf, statusOf } from './bill.ts'
 import { moveIntent } from './moving.ts'
-import { paymentIntents } from './tables.ts'
+import { processorOf } from './processors.ts'
+import { paymentIntents, type IntentRecord } from './tables.ts'
 
 /** Kind of the job that looks into a report which no webhook has confirmed. */
 export const confirmJob = 'billing.confirm'
@@ -21,11 +21,11 @@ const reported = z.object({ state: z.string() })
 const nothingUnderWay: readonly string[] = ['none', 'failed', 'challenge']
 
 /** Has the processor send its last webhook for an intent again; gives the state it knows. */
-const askProcessor = async ({ config }: Services, intentId: string): Promise<string> => {
-  const { secret } = sharedSecret(config.dataDir)
-  const payload = JSON.stringify({ intentId })
+const askProcessor = async (services: Services, intent: IntentRecord): Promise<string> => {
+  const { secret, origin } = await processorOf(services, intent)
+  const payload = JSON.stringify({ intentId: intent.id })
   const timestamp = wallSeconds()
-  const answer = await fetch(new URL('/report', config.origins.processor), {
+  const answer = await fetch(new URL('/report', origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -41,15 +41,15 @@ const askProcessor = async ({ config }: Services, intentId: string): Promise<str
 
 /** Looks into an intent: what happened comes by webhook, a report with nothing behind it is taken back. */
 export const confirmIntent = async (services: Services, intentId: string): Promise<void> => {
-  const state = await askProcessor(services, intentId)
+  const { database } = services
+  const select = () =>
+    database.handle().select().from(paymentIntents).where(eq(paymentIntents.id, intentId))
+  const [asked] = await select()
+  if (asked === undefined) return
+  const state = await askProcessor(services, asked)
   if (!nothingUnderWay.includes(state)) return
-  await services.database.transaction(async () => {
-    const [intent] = await services.database
-      .handle()
-      .select()
-      .from(paymentIntents)
-      .where(eq(paymentIntents.id, intentId))
-      .for('update')
+  await database.transaction(async () => {
+    const [intent] = await select().for('update')
     if (intent !== undefined) await moveIntent(services, intent, 'released')
   })
 }

@@ -7,7 +7,6 @@ import type {
 } from '#core/billing/model.ts'
 import { currencyOf } from '#core/region/regions.ts'
 import { issueAuthCode } from '../../processor/protocol/auth-code.ts'
-import { sharedSecret } from '../../processor/protocol/secret.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -17,6 +16,7 @@ import { balanceOf, holdBilledPolicy, intentOf, paidOn, statusOf } from './bill.
 import { confirmJob } from './confirming.ts'
 import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
+import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 import { standingOf } from './transitions.ts'
 
@@ -47,6 +47,19 @@ const takeIntent = async (services: Services, policy: PolicyRecord): Promise<Int
   return intent
 }
 
+/** The processor that charges an intent: the first one asked, for good, or two could charge it. */
+const takeProcessor = async (services: Services, intent: IntentRecord): Promise<Processor> => {
+  const processor = await processorOf(services, intent)
+  if (intent.processorKey === null) {
+    await services.database
+      .handle()
+      .update(paymentIntents)
+      .set({ processorKey: processor.key })
+      .where(eq(paymentIntents.id, intent.id))
+  }
+  return processor
+}
+
 /** A key for one session at the processor, for the one intent of what is due. */
 export const openProviderKey = (
   services: Services,
@@ -62,9 +75,9 @@ export const openProviderKey = (
     }
     const intent = await takeIntent(services, policy)
     const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
-    const { key, secret } = sharedSecret(services.config.dataDir)
+    const { key, secret, origin } = await takeProcessor(services, intent)
     return {
-      url: services.config.origins.processor,
+      url: origin,
       key,
       intentId: intent.id,
       authCode: issueAuthCode(secret, {

@@ -25,6 +25,8 @@ export const paymentIntents = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
+    /** The processor it was first opened at: none other may charge it. Absent before that. */
+    processorKey: text(),
     state: text({ enum: intentStates }).notNull(),
     /** The transaction that the state speaks of. */
     transactionId: text(),
@@ -37,6 +39,17 @@ export const paymentIntents = pgTable(
   (table) => [uniqueIndex().on(table.policyId, table.invoiceNumber)],
 )
 export type IntentRecord = typeof paymentIntents.$inferSelect
+
+/**
+ * Processors of the processes on this database, written at each start. What signs cannot be a hash;
+ * whoever writes here could mark bills paid without it.
+ */
+export const paymentProcessors = pgTable('payment_processors', {
+  /** The platform's publishable key there; it names the processor's own book. */
+  key: text().primaryKey(),
+  origin: text().notNull(),
+  secret: text().notNull(),
+})
 
 /** Transactions as the processor told of them, one row for each (spec 2 §3, payment / transaction). */
 export const payments = pgTable(

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { processorEvent, type ProcessorEvent, type SignedEvent } from '#core/billing/model.ts'
-import { sharedSecret } from '../../processor/protocol/secret.ts'
 import { signatureHolds } from '../../processor/protocol/signature.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -11,15 +10,17 @@ import { todayOf } from '../states/zones.ts'
 import { paidOn } from './bill.ts'
 import { keepMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
+import { knownProcessors } from './processors.ts'
 import { tellOfFailure, tellOfPayment } from './news.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { standingOf, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
 const processorName = 'Parapet demo processor'
 
-const readEvent = (services: Services, signed: SignedEvent): ProcessorEvent => {
-  const { secret } = sharedSecret(services.config.dataDir)
-  if (!signatureHolds(secret, 'webhook', signed)) throw new Refusal(401, 'signatureInvalid')
+const readEvent = async (services: Services, signed: SignedEvent): Promise<ProcessorEvent> => {
+  const known = await knownProcessors(services)
+  const isSigned = known.some(({ secret }) => signatureHolds(secret, 'webhook', signed))
+  if (!isSigned) throw new Refusal(401, 'signatureInvalid')
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
   if (!read.success) throw new Refusal(400, 'invalidInput')
   return read.data
@@ -113,7 +114,7 @@ const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
  * Events may come twice, late, in any order, and before the page has its own answer.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
-  const event = readEvent(services, signed)
+  const event = await readEvent(services, signed)
   await services.database.transaction(async () => {
     const { policy, intent } = await hold(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {

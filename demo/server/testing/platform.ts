@@ -48,7 +48,7 @@ export interface TestPlatform {
   readonly logged: readonly LogEntry[]
   readonly platform: Platform
   /** Another process on the same database, with a signing key of its own. Close it before this one. */
-  another(): Promise<Platform>
+  another(config?: Partial<Config>): Promise<Platform>
   /** Calls an endpoint; gives its decoded answer (a `Blob` for files), throws `Failure` otherwise. */
   request<const E extends Endpoint>(
     endpoint: E,
@@ -118,8 +118,10 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPlatform> => {
   const opened = await freshDatabase(fill)
   const logged: LogEntry[] = []
-  const newProcess = async (): Promise<Platform> =>
-    createPlatform(await partsOf(opened, testConfig(config), (entry) => logged.push(entry)))
+  const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
+    const own = testConfig({ ...config, ...more })
+    return createPlatform(await partsOf(opened, own, (entry) => logged.push(entry)))
+  }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform
   const held = new Map<string, string>()

@@ -145,12 +145,20 @@ CREATE TABLE "payment_intents" (
 	"invoice_number" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
+	"processor_key" text,
 	"state" text NOT NULL,
 	"transaction_id" text,
 	"reason" text,
 	"save_token_id" text,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "payment_processors" (
+	"key" text PRIMARY KEY NOT NULL,
+	"origin" text NOT NULL,
+	"secret" text NOT NULL
 );
 
 --> statement-breakpoint
