@@ -28,6 +28,9 @@ const filter = z.codec(z.string(), filterMap, {
   encode: (map) => JSON.stringify(map),
 })
 
+/** A moment of the calendar that databases know, which begins with the year 1. */
+const moment = z.iso.datetime().check(z.refine((text) => !text.startsWith('0000')))
+
 /** Parameters that every list call takes (spec 1 §7). Pages count from 0. */
 export const listQuery = z.object({
   page: z.optional(wireInteger),
@@ -36,8 +39,8 @@ export const listQuery = z.object({
   sort: z.optional(z.string().check(z.regex(sortPattern))),
   search: z.optional(wrapped),
   filter: z.optional(filter),
-  after: z.optional(z.iso.datetime()),
-  before: z.optional(z.iso.datetime()),
+  after: z.optional(moment),
+  before: z.optional(moment),
 })
 export type ListQuery = z.output<typeof listQuery>
 

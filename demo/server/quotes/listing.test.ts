@@ -111,6 +111,13 @@ test('days bound a list', async () => {
   const count = async (query: object) =>
     (await platform.request(searchQuotes, { query }, 'admin')).totalElements
   expect((await count({ after: month })) + (await count({ before: month }))).toBe(await count({}))
+  const yearNought = platform.fetch('/api/quote/v1/search?before=0000-01-01T00:00:00Z', {
+    headers: { Authorization: `Bearer ${await platform.tokenOf('admin')}` },
+  })
+  expect(await (await yearNought).json()).toMatchObject({
+    status: 400,
+    errors: [{ field: 'before', code: 'invalid' }],
+  })
 })
 
 test.each(documentSorts)('documents sort by %s', async (sort) => {
