@@ -52,6 +52,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     })
     stops.push(stop)
   }
+  if (opened.isExclusive) await platform.worker.takeOver()
   platform.worker.start()
   // last, so that who finds the platform answering finds everything
   const server = await listen(platform.app.fetch, { host, port })

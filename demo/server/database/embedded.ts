@@ -17,6 +17,7 @@ export const embeddedOf = (client: PGlite, release: () => void): OpenDatabase =>
   const connection = drizzle(client, { casing: 'snake_case' }) as unknown as Handle
   return {
     database: databaseOf(connection),
+    isExclusive: true,
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

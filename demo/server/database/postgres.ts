@@ -76,6 +76,7 @@ export const openPostgres = async (url: string): Promise<OpenDatabase> => {
   }
   return {
     database,
+    isExclusive: false,
     listen: news.listen,
     async announce(what) {
       await pool.query('select pg_notify($1, $2)', [channel, what])

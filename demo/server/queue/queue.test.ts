@@ -121,6 +121,20 @@ test('a job whose worker died is taken over once its lease has ended', async () 
   expect(await rows()).toEqual([])
 })
 
+test('the jobs of a dead process wait for nobody where only one process can be', async () => {
+  const { job, seen } = counting('charge', 0, 'transaction')
+  await enqueue('charge')
+  const leasedUntil = new Date(platform.services.clock.now().getTime() + 60_000)
+  await platform.services.database
+    .handle()
+    .update(jobs)
+    .set({ lease: 'of-a-dead-process', leasedUntil, attempts: 1 })
+  const worker = createWorker(platform.services, [job])
+  await worker.takeOver()
+  await worker.drain()
+  expect(seen).toHaveLength(1)
+})
+
 test('a worker that lost its lease undoes its work', async () => {
   await enqueue('write')
   const { database } = platform.services

@@ -13,6 +13,8 @@ const pollEvery = 1_000
 const parallel = 4
 
 export interface Worker {
+  /** Frees the jobs of a process that died, where none but this one can be at work. */
+  takeOver(): Promise<void>
   /** Looks for due jobs now. */
   wake(): void
   /** Starts looking by itself. */
@@ -133,6 +135,9 @@ export const createWorker = (services: Services, known: readonly Job[]): Worker 
 
   return {
     wake,
+    async takeOver() {
+      await services.database.handle().update(jobs).set({ lease: null, leasedUntil: null })
+    },
     start() {
       started = true
       timer = setInterval(wake, pollEvery)
