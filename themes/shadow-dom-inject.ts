@@ -9,7 +9,6 @@ export const layers = ['tokens', 'base', 'kit', 'feature'] as const
 export type Layer = (typeof layers)[number]
 
 export interface Sheet {
-  readonly id: string
   readonly layer: Layer
   /** Plain CSS; the layer is wrapped around it when a copy is made. */
   css: string
@@ -96,13 +95,8 @@ export function readopt(root: ShadowRoot): void {
 
 /** Declares a sheet; compiled `*.sheet.css` modules call this. */
 /*@__NO_SIDE_EFFECTS__*/
-export function defineStyles(
-  id: string,
-  layer: Layer,
-  css: string,
-  classes: Record<string, string>,
-): Styles {
-  return { sheet: { id, layer, css }, classes }
+export function defineStyles(layer: Layer, css: string, classes: Record<string, string>): Styles {
+  return { sheet: { layer, css }, classes }
 }
 
 /** Hot replacement: the new text and class names take the place of the old in what is adopted. */

@@ -34,7 +34,7 @@ export const frameCompleted = z.object({
 export type FrameCompleted = z.output<typeof frameCompleted>
 
 /** Everything that the frame tells the page. */
-export const frameMessage = z.discriminatedUnion('type', [
+export const frameMessage = z.union([
   /** The frame listens: send it `open`. */
   z.object({ type: z.literal('ready') }),
   /** The height its content needs, in CSS pixels. */

@@ -94,7 +94,7 @@ export type SavedMethod = z.output<typeof savedMethod>
 /** Opens the processor's hosted frame for the one payment intent of the due item. */
 export const providerKey = z.object({
   /** Address of the processor. */
-  url: z.url(),
+  url: z.string().check(z.regex(/^https?:\/\/[^/]/)),
   /** Publishable key of the platform at the processor. */
   key: z.string(),
   /** Authentication key of one session; worthless after its first use. Never put it in an address. */

@@ -7,7 +7,8 @@ export interface ErrorRow {
 }
 
 /**
- * Every code that a call or the client can fail with; its text for people is `errors:<code>`.
+ * Every code that a call or the client can fail with; its text for people is `errors:<code>`
+ * or, where only the platform says it, `refusals:<code>`.
  * Codes of single fields are wording keys alone and stand in an answer's `errors`.
  */
 export const errorCatalogue = {

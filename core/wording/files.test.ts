@@ -63,7 +63,7 @@ const patterns = [
 ]
   .map(([, template]) => template ?? '')
   // `errors:${code}` says nothing about which codes there are; those are looked for by themselves.
-  .filter((template) => !template.startsWith('errors:${'))
+  .filter((template) => !/^(?:errors|refusals):\$/.test(template))
   .map((template) => {
     const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))
     return new RegExp(`^${parts.join('.+')}$`)
@@ -74,7 +74,8 @@ const isUsed = (key: string): boolean => {
   return (
     literals.has(key) ||
     patterns.some((pattern) => pattern.test(key)) ||
-    (namespace === 'errors' && new RegExp(`['"\`]${path}['"\`]|\\b${path}:`).test(sources))
+    (['errors', 'refusals'].includes(namespace ?? '') &&
+      new RegExp(`['"\`]${path}['"\`]|\\b${path}:`).test(sources))
   )
 }
 

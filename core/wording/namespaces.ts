@@ -10,6 +10,7 @@ import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
 import type publicPages from './locales/en-US/public.json'
 import type rating from './locales/en-US/rating.json'
+import type refusals from './locales/en-US/refusals.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type signIn from './locales/en-US/sign-in.json'
 
@@ -27,6 +28,7 @@ export interface Namespaces {
   portal: typeof portal
   public: typeof publicPages
   rating: typeof rating
+  refusals: typeof refusals
   'security-code': typeof securityCode
   'sign-in': typeof signIn
 }

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
+import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { precompress } from './precompress.ts'
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
-  plugins: [sheetCss(), react(), precompress()],
+  plugins: [leanFetch(), sheetCss(), react(), precompress()],
   server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,

@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
+import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
-import { writeDocs } from '../../widgets/docs/write-docs.ts'
-import { precompress } from './precompress.ts'
+import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { release } from './release.ts'
 
 /**
  * What every React element needs at once comes in two files; left alone it would come in fifty. A chunk
@@ -14,13 +15,17 @@ const chunks = [
   // What elements without React need too: they must not take React along.
   {
     name: 'looks',
-    test: /virtual:brand\/parapet|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
     priority: 3,
   },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+    priority: 2,
+  },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$/,
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/(?:api\/lists|money\/money)\.ts$/,
     priority: 1,
   },
   {
@@ -38,13 +43,20 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
   base: './',
   // A library build leaves this to whoever bundles it next; here nobody does.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  plugins: [leanDefinitions(), sheetCss(), react(), retryableImports(), writeDocs(), precompress()],
+  plugins: [
+    leanDefinitions(),
+    leanFetch(),
+    sheetCss(),
+    react(),
+    retryableImports(),
+    writeDocs(),
+    release(version, [...docsFiles().keys()]),
+  ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    manifest: true,
     // As a library the imports stay bare: Vite's preloading of style sheets would be dead weight.
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { transform } from 'lightningcss'
@@ -24,6 +25,30 @@ interface Compiled {
   readonly classes: Readonly<Record<string, string>>
 }
 
+/** Four letters that stand for a sheet in its class names. */
+const sheetLetters = (id: string): string =>
+  createHash('sha256')
+    .update(id)
+    .digest('hex')
+    .slice(0, 8)
+    .replace(/\w{2}/g, (byte) => String.fromCharCode(97 + (Number.parseInt(byte, 16) % 26)))
+
+/** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what sheets weigh. */
+function shorten({ css, classes, ...rest }: Compiled): Compiled {
+  const letters = sheetLetters(rest.id)
+  const names = new Set(Object.values(classes).flatMap((each) => each.split(' ')))
+  const short = new Map(Array.from(names, (name, index) => [name, letters + index.toString(36)]))
+  const shortened = (text: string) =>
+    text.replace(/-?[A-Za-z_][\w-]*/g, (word) => short.get(word) ?? word)
+  return {
+    ...rest,
+    css: shortened(css),
+    classes: Object.fromEntries(
+      Object.entries(classes).map(([local, name]) => [local, shortened(name)]),
+    ),
+  }
+}
+
 /** A CSS module in the short form in which it travels: text and class names. */
 function compile(id: string, source: string, minify: boolean): Compiled {
   const { code, exports } = transform({
@@ -37,11 +62,16 @@ function compile(id: string, source: string, minify: boolean): Compiled {
     [name, ...composes.map((composed) => composed.name)].join(' '),
   ])
   const layer = layerOfFolder.find(([folder]) => id.startsWith(folder))?.[1] ?? 'feature'
-  return { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
+  const compiled = { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
+  return minify ? shorten(compiled) : compiled
 }
 
-const moduleText = ({ id, layer, css, classes }: Compiled, injector: string, hot: boolean) => {
-  const input = [id, layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
+const moduleText = (
+  { layer, css, classes }: Omit<Compiled, 'id'>,
+  injector: string,
+  hot: boolean,
+) => {
+  const input = [layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
   const made = `defineStyles(${input})`
   const head = `import { defineStyles, replaceStyles } from ${JSON.stringify(injector)}\n`
   if (!hot) return `${head}export default /*@__PURE__*/ ${made}\n`
@@ -86,7 +116,7 @@ export function sheetCss(): Plugin {
         const brand = Object.entries(brands).find(([key]) => key === name)?.[1]
         if (!brand) this.error(`No brand is named ${name}`)
         const css = brandCss(brand, [':host', ':root'])
-        return moduleText({ id: `brand/${name}`, layer: 'tokens', css, classes: {} }, injector, hot)
+        return moduleText({ layer: 'tokens', css, classes: {} }, injector, hot)
       }
       if (!id.startsWith(sheetPrefix)) return null
       const file = id.slice(sheetPrefix.length, -'.js'.length)

@@ -4,8 +4,8 @@
  * fetch may be tried again in every engine. It also asks for all files at once instead of one after
  * the other; the import then finds them in the browser's cache.
  *
- * The build writes this function's text into every chunk that imports others: it names nothing from
- * outside.
+ * The build writes this function's text into the loader, where every chunk finds it: it names
+ * nothing from outside.
  */
 export function makeBring() {
   const fetched: Record<string, Promise<unknown> | undefined> = {}

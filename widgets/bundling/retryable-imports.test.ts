@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filesOf, withRetryableImports } from './retryable-imports.ts'
 
 const chunks = {
-  'loader.js': { fileName: 'loader.js', imports: [] },
+  'loader.js': { fileName: 'loader.js', imports: [], isEntry: true },
   'element.js': { fileName: 'element.js', imports: ['base.js', 'react.js'] },
   'base.js': { fileName: 'base.js', imports: ['react.js'] },
   'react.js': { fileName: 'react.js', imports: ['base.js'] },
@@ -21,7 +21,7 @@ test('an import fetches its files first', () => {
   expect(code).toContain(
     'const load=()=>__bring(["./element.js","./base.js","./react.js"],import.meta.url,()=>import(`./element.js`));',
   )
-  expect(code).toMatch(/^const __bring=\(function makeBring\(/)
+  expect(code).toMatch(/^const __bring=globalThis\[.+\]\?\?=\(function makeBring\(/)
 })
 
 test('files that a chunk has itself are not fetched again', () => {
@@ -32,6 +32,15 @@ test('files that a chunk has itself are not fetched again', () => {
   expect(code).toContain(
     `__bring(["./step.js"],import.meta.url,()=>import('./step.js')).then(show)`,
   )
+})
+
+test('other chunks take the function that the loader brought', () => {
+  const code = withRetryableImports(
+    { ...chunks['element.js'], code: "import('./step.js')" },
+    chunks,
+  )
+  expect(code).toMatch(/^const __bring=globalThis\[[^=]+\];/)
+  expect(code).not.toContain('makeBring')
 })
 
 test('a chunk without imports stays as it is', () => {

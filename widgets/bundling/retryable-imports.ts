@@ -4,7 +4,12 @@ import { makeBring } from './bring.ts'
 interface Chunk {
   readonly fileName: string
   readonly imports: readonly string[]
+  /** The loader, which is on the page before any other chunk. */
+  readonly isEntry?: boolean
 }
+
+/** Where chunks find what the loader brought; the number changes with its signature. */
+const place = `globalThis[Symbol.for("parapet.bring.1")]`
 
 const dynamicImport = /\bimport\(\s*(["'`])\.\/([^"'`]+\.js)\1\s*\)/g
 
@@ -33,8 +38,10 @@ export function withRetryableImports(
     const list = JSON.stringify(files.map((each) => `./${each}`))
     return `__bring(${list},import.meta.url,()=>${text})`
   })
+  if (!found) return chunk.code
+  const bring = chunk.isEntry ? `${place}??=(${makeBring.toString()})()` : place
   // It stands first, for the first line of a chunk may be an `await import()`.
-  return found ? `const __bring=(${makeBring.toString()})();\n${code}` : chunk.code
+  return `const __bring=${bring};\n${code}`
 }
 
 /** See `makeBring`: what could not be loaded once can be loaded later. */

@@ -9,7 +9,7 @@ import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
 import hostStyles from './host.sheet.css'
-import { prepareBrand, useBrand } from './use-brand.ts'
+import { useBrand } from './use-brand.ts'
 
 /** The feature with the texts that every view needs; its first picture takes the placeholder away. */
 function Ready({
@@ -23,10 +23,8 @@ function Ready({
   readonly values: Readonly<Record<string, unknown>>
   readonly onArrival: () => void
 }) {
-  const brand = values['brand'] as BrandName | undefined
-  prepareBrand(brand)
   useWording('common', 'errors', 'element', ...namespaces)
-  useBrand(brand)
+  useBrand(values['brand'] as BrandName | undefined)
   useLayoutEffect(onArrival, [onArrival])
   return (
     <>

@@ -19,7 +19,8 @@ export function defineElement<const D extends ElementDefinition>(
   Feature: ComponentType<PropsOf<D>>,
   { wording = {} }: DefineOptions = {},
 ): void {
-  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return
+  // Lit brings a registry to servers, but nothing to register.
+  if (typeof HTMLElement === 'undefined' || customElements.get(definition.tag)) return
   // The class parses values by the definition from which the feature's props are typed.
   const View = Feature as ComponentType<object>
   // The keys of a record of namespaces are namespaces.

@@ -20,6 +20,7 @@ export class LightElement extends LitElement {
 
   readonly values = new Values()
   #undress: (() => void)[] = []
+  #undressBrand: () => void = () => {}
 
   constructor() {
     super()
@@ -53,19 +54,20 @@ export class LightElement extends LitElement {
     super.connectedCallback()
     const sheets = [...themeStyles, hostStyles, ...this.#class.sheets]
     this.#undress = sheets.map(({ sheet }) => adopt(this.#root, sheet))
-    void this.#dressInBrand()
+    this.#dressInBrand()
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     for (const release of this.#undress) release()
     this.#undress = []
+    this.#undressBrand()
   }
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
-    if (name === 'brand' && this.isConnected) void this.#dressInBrand()
+    if (name === 'brand' && this.isConnected) this.#dressInBrand()
   }
 
   adoptedCallback(): void {
@@ -76,9 +78,10 @@ export class LightElement extends LitElement {
     dispatch(this, name, detail)
   }
 
-  async #dressInBrand(): Promise<void> {
+  #dressInBrand(): void {
+    this.#undressBrand()
     const brand = brandNames.find((name) => name === this.getAttribute('brand')?.toLowerCase())
-    const styles = await (brand && brandStyles[brand])?.().catch(() => undefined)
-    if (styles && this.isConnected) this.#undress.push(adopt(this.#root, styles.sheet))
+    const styles = brand && brandStyles[brand]
+    this.#undressBrand = styles ? adopt(this.#root, styles.sheet) : () => {}
   }
 }

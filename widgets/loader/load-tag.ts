@@ -1,7 +1,11 @@
 import { registry, type ParapetTag } from '../registry.ts'
 
 const longestWait = 30_000
-const started = new Set<ParapetTag>()
+
+/** Tags whose code is on its way. One set a page, since elements are: a page may hold two loaders. */
+const claimed = Symbol.for('parapet.claimed')
+const page: object & { [claimed]?: Set<string> } = globalThis
+const started = (page[claimed] ??= new Set())
 
 /** Tells a page, on each element of the tag, that its code did not come; it is being tried again. */
 const tell = (root: ParentNode, tag: ParapetTag): void => {

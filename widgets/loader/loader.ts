@@ -1,9 +1,8 @@
 import { isParapetTag, registry } from '../registry.ts'
 import { loadTag } from './load-tag.ts'
+import type { Wanted } from './wanted.ts'
 
-// The quote button loads the calculator by it.
-export { loadTag }
-
+const wanted: Wanted = 'parapet-code-wanted'
 const tags = Object.keys(registry).join()
 
 const load = (root: ParentNode): void => {
@@ -24,5 +23,16 @@ export function observe(root: Document | ShadowRoot): () => void {
   return () => observer.disconnect()
 }
 
+/** An element of ours that will hold another asks for its code; it stands in a root of its own. */
+const bringWanted = (event: Event): void => {
+  const [element] = event.composedPath()
+  if (!(event instanceof CustomEvent) || !(element instanceof Element)) return
+  const { tag } = event.detail
+  if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)
+}
+
 // On a server there is nothing to look at.
-if (typeof document !== 'undefined') observe(document)
+if (typeof document !== 'undefined') {
+  observe(document)
+  document.addEventListener(wanted, bringWanted)
+}

@@ -1,8 +1,12 @@
+import { dispatch } from '../element/emit.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { mount } from '../testing/mount.ts'
 import { describe, test } from '../testing/suite.ts'
 import { loadTag } from './load-tag.ts'
 import { observe } from './loader.ts'
+import type { Wanted } from './wanted.ts'
+
+const wanted: Wanted = 'parapet-code-wanted'
 
 describe('the loader', () => {
   test('leaves a tag that is taken to who took it', async () => {
@@ -32,6 +36,30 @@ describe('the loader', () => {
     equal(told, ['load'])
     await loadTag('parapet-payment-page', document, bring)
     equal(tries, 2, 'tries after it came')
+  })
+
+  test('brings a tag once, however many loaders a page has', async () => {
+    const again = new URL('./load-tag.ts?again', import.meta.url).href
+    const other: { loadTag: typeof loadTag } = await import(/* @vite-ignore */ again)
+    let brought = 0
+    const bring = async () => {
+      brought++
+      customElements.define('parapet-security-code', class extends HTMLElement {})
+    }
+    await Promise.all([
+      loadTag('parapet-security-code', document, bring),
+      other.loadTag('parapet-security-code', document, bring),
+    ])
+    equal(brought, 1, 'times brought')
+  })
+
+  test('brings what an element asks for', async () => {
+    equal(customElements.get('parapet-quote-calculator'), undefined)
+    const element = mount('<div></div>')
+    element.attachShadow({ mode: 'open' })
+    dispatch(element, wanted, { tag: 'parapet-unheard-of' })
+    dispatch(element, wanted, { tag: 'parapet-quote-calculator' })
+    await until(() => customElements.get('parapet-quote-calculator'), 'the definition')
   })
 
   test('finds elements as they appear, also in roots that it is given', async () => {

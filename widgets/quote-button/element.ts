@@ -1,9 +1,7 @@
 import { definition } from './definition.ts'
+import { QuoteButton } from './quote-button.ts'
 
 export { definition }
 
-// Lit needs a DOM when it is read, so its class comes only where there is one.
-if (typeof customElements !== 'undefined' && !customElements.get(definition.tag)) {
-  const { QuoteButton } = await import('./quote-button.ts')
-  if (!customElements.get(definition.tag)) customElements.define(definition.tag, QuoteButton)
-}
+if (typeof customElements !== 'undefined' && !customElements.get(definition.tag))
+  customElements.define(definition.tag, QuoteButton)

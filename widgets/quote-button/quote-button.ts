@@ -4,9 +4,11 @@ import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.sheet.css'
 import dialogStyles from '../kit/dialog.sheet.css'
 import iconStyles from '../kit/icon.sheet.css'
+import type { Wanted } from '../loader/wanted.ts'
 import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.sheet.css'
 
+const wanted: Wanted = 'parapet-code-wanted'
 const calculatorTag = 'parapet-quote-calculator'
 const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
@@ -46,9 +48,8 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #prepare = async (): Promise<void> => {
-    // The page's own loader, which is here already: it knows how to try again.
-    const { loadTag } = await import('../loader/loader.ts')
-    await loadTag(calculatorTag, this.renderRoot)
+    this.emit(wanted, { tag: calculatorTag })
+    await customElements.whenDefined(calculatorTag)
     this.#failed = false
     this.requestUpdate()
   }

@@ -1,1 +1,6 @@
-export { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { useSyncExternalStore } from 'react'
+
+/** The value of a store, drawn again when it changes. */
+export const useStore = <T>({ listen, get }: ReadableAtom<T>): T =>
+  useSyncExternalStore(listen, get)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/api/catalogue.ts'
 import { wireError } from '#core/errors/wire.ts'
 import { signIn } from '#core/session/endpoints.ts'
-import { hasText } from '../kernel/wording.ts'
+import { keyOfText } from '../kernel/wording.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
@@ -188,7 +188,7 @@ describe('language', () => {
   test('every error that an endpoint is known to give has its text', () => {
     const missing = catalogue.flatMap(({ id, errors = [] }) =>
       errors
-        .filter(({ code }) => !hasText(platform.services.wording, `errors:${code}`))
+        .filter(({ code }) => keyOfText(platform.services.wording, code) === undefined)
         .map(({ code }) => `${id}: ${code}`),
     )
     expect(missing).toEqual([])

@@ -1,7 +1,7 @@
 import type { WireError, WireFault } from '#core/errors/wire.ts'
 import type { Locale } from '#core/region/regions.ts'
 import { Refusal, type Fault } from '../kernel/refusal.ts'
-import { hasText, type ServerWording } from '../kernel/wording.ts'
+import { keyOfText, type ServerWording } from '../kernel/wording.ts'
 
 /** What is said about a request that failed. */
 export interface FailureContext {
@@ -20,9 +20,8 @@ const labelOf = (field: string | undefined): string => {
 }
 
 const textOf = ({ wording, locale }: FailureContext, code: string, params: Params): string => {
-  const key = code.includes(':') ? code : `errors:${code}`
-  const t = wording.in(locale)
-  return hasText(wording, key) ? t(key, params) : t('common:failure.other')
+  const key = keyOfText(wording, code)
+  return wording.in(locale)(key ?? 'common:failure.other', params)
 }
 
 const faultOf = (context: FailureContext, { code, field, params = {} }: Fault): WireFault => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/api/endpoint.ts'
 import { Refusal, type Fault } from '../kernel/refusal.ts'
-import { hasText, type ServerWording } from '../kernel/wording.ts'
+import { keyOfText, type ServerWording } from '../kernel/wording.ts'
 
 /** The parts of a request as they came. */
 export interface RawInput {
@@ -34,10 +34,7 @@ const primitivesOf = (issue: Issue): Record<string, string | number> =>
   )
 
 const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
-  const key = issue.message.includes(':') ? issue.message : `errors:${issue.message}`
-  if (hasText(wording, key)) {
-    return issue.message
-  }
+  if (keyOfText(wording, issue.message)) return issue.message
   return valueAt(raw, issue.path) === undefined ? 'required' : 'invalid'
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
@@ -25,6 +25,12 @@ beforeAll(() => {
   write('portal/robots.txt', 'User-agent: *')
   write('widgets/v0.1.0/loader.js', 'load()')
   write('widgets/v0.1.0/calculator-Cx81Hs_0.js', 'calculate()')
+  write('widgets/v0/loader.js', 'load()')
+  write('widgets/v0/loader.js.br', brotliCompressSync('load()'))
+  write('widgets/v0/custom-elements.json', '{}')
+  write('widgets/v0/docs/index.html', '<h1>All</h1>')
+  write('widgets/v0/docs/parapet-quote-calculator.html', '<h1>One</h1>')
+  write('widgets/release.json', '{}')
   write('secret.json', '{}')
   const config = { ...readSettings({}).config, clientVersion: 'test' }
   const files = createStaticFiles(build, config)
@@ -88,11 +94,41 @@ describe('the portal', () => {
   )
 })
 
-test('widgets may be loaded by any page, hashed ones kept for ever', async () => {
-  const loader = await get('/widgets/v0.1.0/loader.js')
-  expect(loader.headers.get('Access-Control-Allow-Origin')).toBe('*')
-  expect(loader.headers.get('Cache-Control')).toBe('public, max-age=300')
-  const chunk = await get('/widgets/v0.1.0/calculator-Cx81Hs_0.js')
-  expect(chunk.headers.get('Cache-Control')).toContain('immutable')
-  expect((await get('/widgets/v0.1.0/gone.js')).status).toBe(404)
+describe('the widgets', () => {
+  test('may be loaded by any page, hashed ones kept for ever', async () => {
+    const loader = await get('/widgets/v0.1.0/loader.js')
+    expect(loader.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const chunk = await get('/widgets/v0.1.0/calculator-Cx81Hs_0.js')
+    expect(chunk.headers.get('Cache-Control')).toContain('immutable')
+    expect((await get('/widgets/v0.1.0/gone.js')).status).toBe(404)
+  })
+
+  test.each([
+    '/widgets/v0.1.0/loader.js',
+    '/widgets/v0/loader.js',
+    '/widgets/v0/custom-elements.json',
+    '/widgets/v0/docs/parapet-quote-calculator.html',
+    '/widgets/release.json',
+  ])('%s may be another a few minutes later', async (path) => {
+    const first = await get(path)
+    expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300'])
+    const tag = first.headers.get('ETag') ?? ''
+    expect((await get(path, { 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  test('sends the brotli copy, and another copy under another tag', async () => {
+    const packed = await get('/widgets/v0/loader.js', { 'Accept-Encoding': 'gzip, br' })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('load()')
+    const plain = await get('/widgets/v0/loader.js')
+    expect(plain.headers.get('ETag')).not.toBe(packed.headers.get('ETag'))
+  })
+
+  test('open their pages at the folder', async () => {
+    const page = await get('/widgets/v0/docs/')
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(await page.text()).toBe('<h1>All</h1>')
+    const moved = await get('/widgets/v0/docs')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/widgets/v0/docs/'])
+  })
 })

@@ -36,8 +36,11 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** A name with a content hash: `loader-BK3x9_2a.js`. Its bytes never change. */
-const hashed = /-[\w-]{8,}\.\w+$/
+/**
+ * A name with a content hash: `element-BK3x9_2a.js`. Its bytes never change. Pages and manifests
+ * carry none, whatever their names look like (`custom-elements.json`).
+ */
+const hashed = /-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
 
 /** The path inside the folder; undefined when it leads out of it or is no file of a kind we hand out. */
 const insideOf = (folder: string, path: string): string | undefined => {
@@ -141,7 +144,9 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
 const widgetFiles =
   (folder: string): Handler<Env> =>
   async (c, next) => {
-    const path = c.req.path.slice('/widgets'.length)
+    const asked = c.req.path.slice('/widgets'.length)
+    if (asked.endsWith('/docs')) return c.redirect(`${c.req.path}/`, 308)
+    const path = asked.endsWith('/') ? `${asked}index.html` : asked
     const file = insideOf(folder, path)
     const response =
       file &&

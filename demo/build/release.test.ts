@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aliasLoader, writeRelease } from './release.ts'
+
+const widgets = mkdtempSync(join(tmpdir(), 'parapet-release-'))
+const code = 'const load=()=>bring(["./element-BK3x9_2a.js"],()=>import(`./element-BK3x9_2a.js`));'
+
+const publish = (version: string, loader: string) => {
+  const folder = join(widgets, `v${version}`)
+  mkdirSync(join(folder, 'docs'), { recursive: true })
+  writeFileSync(join(folder, 'loader.js'), loader)
+  writeFileSync(join(folder, 'parapet.css'), `/* ${version} */`)
+  writeFileSync(join(folder, 'docs/index.html'), `<p>${version}`)
+  return writeRelease(
+    widgets,
+    version,
+    ['parapet.css', 'docs/index.html'],
+    ['loader.js', 'element-BK3x9_2a.js'],
+  )
+}
+const read = (path: string): string => readFileSync(join(widgets, path), 'utf8')
+
+beforeAll(async () => void (await publish('1.2.3', code)))
+afterAll(() => rmSync(widgets, { recursive: true }))
+
+test('tells of the build: its loader, the hash of its bytes, every file once', () => {
+  expect(JSON.parse(read('release.json'))).toMatchObject({
+    version: '1.2.3',
+    loader: 'v1.2.3/loader.js',
+    integrity: `sha384-${createHash('sha384').update(code).digest('base64')}`,
+    alias: 'v1/loader.js',
+    files: ['docs/index.html', 'element-BK3x9_2a.js', 'loader.js', 'parapet.css'],
+  })
+})
+
+test('the alias loads the chunks of the version that it stands for', () => {
+  expect(read('v1/loader.js')).toBe(
+    'const load=()=>bring(["../v1.2.3/element-BK3x9_2a.js"],()=>import(`../v1.2.3/element-BK3x9_2a.js`));',
+  )
+  expect(read('v1/docs/index.html')).toBe('<p>1.2.3')
+})
+
+test('a later build moves the alias and leaves the earlier build as it was', async () => {
+  await publish('1.3.0', `${code}//`)
+  expect(read('v1/loader.js')).toContain('../v1.3.0/element-BK3x9_2a.js')
+  expect(read('v1/parapet.css')).toBe('/* 1.3.0 */')
+  expect(read('v1.2.3/loader.js')).toBe(code)
+})
+
+test('texts that only look like files stay', () => {
+  expect(aliasLoader('say("./ and more");say("../x.js")', '1.0.0')).toBe(
+    'say("./ and more");say("../x.js")',
+  )
+})

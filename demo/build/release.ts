@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { precompressFolder } from './precompress.ts'
+
+/** What `release.json` tells who pins a version; paths stand beside it. */
+export interface Release {
+  readonly version: string
+  /** The loader of this version, and what its bytes hash to: for the snippet's `integrity`. */
+  readonly loader: string
+  readonly integrity: string
+  readonly stylesheet: string
+  readonly stylesheetIntegrity: string
+  /** The loader that every newer build of this major version takes the place of. */
+  readonly alias: string
+  /** Every file of the build. */
+  readonly files: readonly string[]
+}
+
+const loader = 'loader.js'
+const stylesheet = 'parapet.css'
+const sibling = /(["'`])\.\/([\w.-]+\.js)\1/g
+
+/** `0.1.0` → `v0`. */
+export const aliasOf = (version: string): string => `v${version.split('.')[0]}`
+
+/** The loader's text as it works from the alias' folder: its chunks stay where they are. */
+export const aliasLoader = (code: string, version: string): string =>
+  code.replace(
+    sibling,
+    (_, quote: string, file: string) => `${quote}../v${version}/${file}${quote}`,
+  )
+
+export const integrityOf = (bytes: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/**
+ * Writes `release.json` and the alias' folder once the files of a build are there. The alias holds
+ * copies of the files that carry no hash; `files` are their names, `chunks` those that carry one.
+ */
+export async function writeRelease(
+  widgets: string,
+  version: string,
+  files: readonly string[],
+  chunks: readonly string[],
+): Promise<Release> {
+  const from = join(widgets, `v${version}`)
+  const alias = aliasOf(version)
+  const to = join(widgets, alias)
+  const code = await readFile(join(from, loader), 'utf8')
+  for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
+    await mkdir(folder, { recursive: true })
+  await Promise.all(files.map((file) => copyFile(join(from, file), join(to, file))))
+  await writeFile(join(to, loader), aliasLoader(code, version))
+  const release: Release = {
+    version,
+    loader: `v${version}/${loader}`,
+    integrity: integrityOf(code),
+    stylesheet: `v${version}/${stylesheet}`,
+    stylesheetIntegrity: integrityOf(await readFile(join(from, stylesheet))),
+    alias: `${alias}/${loader}`,
+    files: [...new Set([loader, ...files, ...chunks])].toSorted(),
+  }
+  // last: who reads of a release finds all of it
+  await writeFile(join(widgets, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  return release
+}
+
+/** Publishes a widget build: packs its files, moves the alias to it and tells of it. */
+export const release = (version: string, unhashed: readonly string[]): Plugin => ({
+  name: 'parapet:release',
+  apply: 'build',
+  writeBundle: {
+    // after the plugins that write beside the bundle
+    order: 'post',
+    sequential: true,
+    async handler({ dir = '' }, bundle) {
+      const widgets = dirname(dir)
+      await precompressFolder(dir)
+      await writeRelease(widgets, version, unhashed, Object.keys(bundle))
+      await precompressFolder(join(widgets, aliasOf(version)))
+    },
+  },
+})
