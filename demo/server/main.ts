@@ -47,7 +47,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   await seedBasics(services)
   if (demo) await seedDemo(services, settings.seed)
   for (const { start, ports } of wanted) {
-    const stop = await start({ services, version: settings.version }).catch((error: unknown) => {
+    const stop = await start({ services }).catch((error: unknown) => {
       throw listenFailure(error, { host, port: port + (ports[0] ?? 0) })
     })
     stops.push(stop)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { startProcessor } from '../processor/start.ts'
@@ -15,8 +14,6 @@ import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
 /** What runs beside the platform on ports of its own. */
 export interface NeighbourStart {
   readonly services: Services
-  /** Version of the widgets that the host sites load: `0.1.0`. */
-  readonly version: string
 }
 
 interface Neighbour {
@@ -47,7 +44,7 @@ export const neighbours: readonly Neighbour[] = [
     name: 'Host sites',
     ports: [1, 3],
     demoOnly: true,
-    async start({ services, version }) {
+    async start({ services }) {
       const { host, port, origins } = services.config
       const servers = await startSites({
         host,
@@ -55,9 +52,6 @@ export const neighbours: readonly Neighbour[] = [
         folder: join(projectRoot(), 'demo/sites'),
         portal: origins.portal,
         processor: origins.processor,
-        version: existsSync(join(projectRoot(), `build/widgets/v${version}`))
-          ? `v${version}`
-          : 'v0',
         clientKeys,
         apiKey: { id: apiKeyIds.albion, secret: await demoSecret(services, apiKeyIds.albion) },
         client: await albionClient(services),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ServerType } from '@hono/node-server'
+import { readPins } from './release.ts'
 import { mintSession, type ApiKey } from './session.ts'
 import { startSite, type Platform } from './site.ts'
 
@@ -10,8 +11,6 @@ export interface Sites {
   readonly folder: string
   readonly portal: string
   readonly processor: string
-  /** Folder of the widget build that the pages load, `v0`. */
-  readonly version: string
   readonly clientKeys: Readonly<Record<'harbor' | 'harborSecond' | 'albion', string>>
   /** The UK brokerage's own key, as its server would hold it, and the client it shows the page to. */
   readonly apiKey: ApiKey
@@ -20,9 +19,9 @@ export interface Sites {
 
 /** Starts both agencies' own web sites; each knows the platform by its public addresses only. */
 export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
-  const { host, ports, folder, portal, processor, version, clientKeys, apiKey, client } = sites
+  const { host, ports, folder, portal, processor, clientKeys, apiKey, client } = sites
   const address = (port: number): string => `http://${host}:${port}`
-  const platform = (otherSite: string): Platform => ({ portal, processor, version, otherSite })
+  const platform = (otherSite: string): Platform => ({ portal, processor, otherSite })
   const shared = join(folder, 'shared')
   return Promise.all([
     startSite({
@@ -42,6 +41,8 @@ export const startSites = (sites: Sites): Promise<readonly ServerType[]> => {
         clientName: client.name,
         albionKey: clientKeys.albion,
       },
+      // The American site follows the newest build; the British one pins what it has looked at.
+      lateValues: () => readPins(portal),
       backEnd: (app) => {
         app.post('/session', async (context) => {
           const { status, body } = await mintSession(portal, apiKey, client.accountId)

@@ -9,7 +9,6 @@ export interface Platform {
   readonly portal: string
   readonly processor: string
   readonly otherSite: string
-  readonly version: string
 }
 
 export interface Site {
@@ -20,6 +19,8 @@ export interface Site {
   readonly platform: Platform
   /** Values for `{{name}}` in pages and scripts, beside those of `platform`. */
   readonly values: Readonly<Record<string, string>>
+  /** Values that are known only once the platform runs. */
+  readonly lateValues?: () => Promise<Readonly<Record<string, string>>>
   /** Routes of the site's own back end. */
   readonly backEnd?: (app: Hono) => void
 }
@@ -52,7 +53,7 @@ const firstFile = async (folders: readonly string[], path: string): Promise<stri
 }
 
 /** An agency's own web site: plain files under the strict policy that embedders are told to use. */
-export const siteApp = ({ folders, platform, values, backEnd }: Site): Hono => {
+export const siteApp = ({ folders, platform, values, lateValues, backEnd }: Site): Hono => {
   const app = new Hono()
   const known = { ...platform, ...values }
   app.use(async (context, next) => {
@@ -68,7 +69,8 @@ export const siteApp = ({ folders, platform, values, backEnd }: Site): Hono => {
     const type = types[extname(path)]
     const text = type && (await firstFile(folders, path))
     if (!type || text === undefined) return context.text('Not found', 404)
-    return context.body(filled(text, known), 200, { 'Content-Type': type })
+    const late = type === types['.html'] ? await lateValues?.() : undefined
+    return context.body(filled(text, { ...known, ...late }), 200, { 'Content-Type': type })
   })
   return app
 }

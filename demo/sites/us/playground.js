@@ -1,23 +1,16 @@
-// Everything here comes from the published manifest: a new attribute or event shows up by itself.
-const { portal, version, clientKey } = document.body.dataset
-const files = `${portal}/widgets/${version}`
+const { portal, clientKey } = document.body.dataset
+const files = `${portal}/widgets/v0`
 const at = (id) => document.getElementById(id)
-const stage = at('stage')
-const shown = 200
+const most = 200
 
 const manifest = await (await fetch(`${files}/custom-elements.json`)).json()
-const declarations = manifest.modules
-  .flatMap((module) => module.declarations ?? [])
-  .filter((declaration) => declaration.tagName)
+const declarations = manifest.modules.flatMap((module) => module.declarations ?? [])
 
 const given = { 'api-base': portal, 'client-key': clientKey, region: 'us' }
-const choices = {
-  region: ['us', 'uk', 'au'],
-  theme: ['auto', 'light', 'dark'],
-  locale: ['en-US', 'en-GB', 'en-AU'],
-}
+const texts = { 'parapet-quote-button': 'Get a cyber quote' }
 
 let element
+let declaration
 
 const make = (tag, { text, ...properties } = {}, ...children) => {
   const node = Object.assign(document.createElement(tag), properties)
@@ -26,30 +19,52 @@ const make = (tag, { text, ...properties } = {}, ...children) => {
   return node
 }
 
-const snippet = () => {
-  const attributes = [...element.attributes]
+/** `'us' | 'uk'` → `['us', 'uk']`; nothing for other types. */
+const choicesOf = (type) => [...(type?.text ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value)
+
+const attributeLines = () =>
+  [...element.attributes]
     .filter(({ name }) => name !== 'style')
     .map(({ name, value }) =>
       value === '' ? `  ${name}` : `  ${name}="${value.replaceAll('"', '&quot;')}"`,
     )
-  const style = element.style.cssText
-  if (style) attributes.push(`  style="${style}"`)
+
+const html = () => {
   const tag = element.localName
   return [
     `<link rel="stylesheet" href="${files}/parapet.css" />`,
-    `<script type="module" src="${files}/loader.js" crossorigin></script>`,
-    `<${tag}\n${attributes.join('\n')}\n></${tag}>`,
+    `<script type="module" async src="${files}/loader.js" crossorigin></script>`,
+    `<${tag}`,
+    ...attributeLines(),
+    `>${element.textContent}</${tag}>`,
   ].join('\n')
 }
 
+const css = () => {
+  const lines = [...element.style].map(
+    (name) => `  ${name}: ${element.style.getPropertyValue(name).trim()};`,
+  )
+  return [`${element.localName} {`, ...lines, '}'].join('\n')
+}
+
+/** A strict policy forbids `style="…"`: what is set by CSS goes into the page's own sheet. */
 const refresh = () => {
-  at('snippet').textContent = snippet()
+  at('html').textContent = html()
+  at('styles').hidden = element.style.length === 0
+  at('css').textContent = css()
 }
 
 const log = (event) => {
-  const detail = JSON.stringify(event.detail ?? null)
-  at('events').prepend(make('li', { text: `${event.type} ${detail.slice(0, shown)}` }))
+  const time = new Date().toLocaleTimeString('en-US', { hour12: false })
+  const detail = JSON.stringify(event.detail ?? {}, null, 1).replaceAll(/\s+/g, ' ')
+  at('events').prepend(
+    make('li', {}, make('time', { text: time }), make('b', { text: event.type }), detail),
+  )
+  while (at('events').children.length > most) at('events').lastElementChild.remove()
 }
+
+const field = (name, description, ...controls) =>
+  make('label', {}, make('span', { text: name }), ...controls, make('small', { text: description }))
 
 const set = (name, value) => {
   if (value === '' || value === false) element.removeAttribute(name)
@@ -57,52 +72,80 @@ const set = (name, value) => {
   refresh()
 }
 
-const attributeControl = ({ name, description, type }) => {
-  const options = choices[name]
+const attributeField = ({ name, description, type }) => {
+  const choices = choicesOf(type)
   const isBoolean = type?.text === 'boolean'
-  const control = options
-    ? make('select', {}, ...['', ...options].map((value) => make('option', { value, text: value })))
-    : make('input', { type: isBoolean ? 'checkbox' : 'text', spellcheck: false })
+  const options = ['', ...choices].map((value) => make('option', { value, text: value || '–' }))
+  const control =
+    choices.length > 0
+      ? make('select', {}, ...options)
+      : make('input', { type: isBoolean ? 'checkbox' : 'text', spellcheck: false })
   if (!isBoolean) control.value = given[name] ?? ''
-  control.addEventListener('input', () =>
+  control.addEventListener(isBoolean || choices.length > 0 ? 'input' : 'change', () =>
     set(name, isBoolean ? control.checked : control.value.trim()),
   )
-  return make('label', {}, name, control, make('small', { text: description ?? '' }))
+  return field(name, description, control)
 }
 
-const propertyControl = ({ name, description }) => {
-  const control = make('input', { type: 'text', spellcheck: false })
-  control.addEventListener('input', () => {
-    element.style.setProperty(name, control.value.trim())
-    refresh()
+const style = (name, value) => {
+  element.style.setProperty(name, value)
+  if (element.getAttribute('style') === '') element.removeAttribute('style')
+  refresh()
+}
+
+/** A colour is picked or written; all else is written. */
+const propertyField = ({ name, description }) => {
+  const text = make('input', { type: 'text', spellcheck: false })
+  text.addEventListener('input', () => style(name, text.value.trim()))
+  if (!/colour/i.test(description)) return field(name, description, text)
+  const picker = make('input', { type: 'color', ariaLabel: `${name}, picked` })
+  picker.addEventListener('input', () => {
+    text.value = picker.value
+    style(name, picker.value)
   })
-  return make('label', {}, name, control, make('small', { text: description ?? '' }))
+  return field(name, description, make('span', { className: 'pair' }, text, picker))
 }
 
 const open = (tag) => {
-  const declaration = declarations.find(({ tagName }) => tagName === tag)
-  element = document.createElement(tag)
-  for (const { name } of declaration.attributes ?? []) {
+  declaration = declarations.find(({ tagName }) => tagName === tag)
+  element = make(tag, { text: texts[tag] ?? '' })
+  for (const { name } of declaration.attributes) {
     if (given[name]) element.setAttribute(name, given[name])
   }
-  for (const { name } of declaration.events ?? []) element.addEventListener(name, log)
-  at('attributes').replaceChildren(...(declaration.attributes ?? []).map(attributeControl))
-  at('properties').replaceChildren(...(declaration.cssProperties ?? []).map(propertyControl))
-  stage.replaceChildren(element)
+  for (const { name } of declaration.events) element.addEventListener(name, log)
+  at('attributes').replaceChildren(...declaration.attributes.map(attributeField))
+  at('properties').replaceChildren(...declaration.cssProperties.map(propertyField))
+  at('stage').replaceChildren(element)
   refresh()
+}
+
+const copy = async ({ currentTarget: button }) => {
+  const source = at(button.dataset.copies)
+  try {
+    await navigator.clipboard.writeText(source.textContent)
+    button.textContent = 'Copied'
+  } catch {
+    getSelection().selectAllChildren(source)
+    button.textContent = 'Selected: copy it now'
+  }
+  setTimeout(() => (button.textContent = 'Copy'), 2000)
 }
 
 at('tag').replaceChildren(
   ...declarations.map(({ tagName }) => make('option', { value: tagName, text: tagName })),
 )
 at('tag').addEventListener('input', () => open(at('tag').value))
-at('controls').addEventListener('submit', (event) => event.preventDefault())
-at('copy').addEventListener('click', async () => {
-  await navigator.clipboard.writeText(snippet())
-  at('copy').textContent = 'Copied'
+at('scheme').addEventListener('input', () => (at('stage').dataset.scheme = at('scheme').value))
+at('width').addEventListener('input', () => (at('stage').style.maxWidth = at('width').value))
+at('clear').addEventListener('click', () => at('events').replaceChildren())
+at('settings').addEventListener('reset', (event) => {
+  event.preventDefault()
+  open(declaration.tagName)
 })
+for (const form of document.forms)
+  form.addEventListener('submit', (event) => event.preventDefault())
+for (const button of document.querySelectorAll('[data-copies]'))
+  button.addEventListener('click', copy)
 
-const first =
-  declarations.find(({ tagName }) => tagName === 'parapet-quote-calculator') ?? declarations[0]
-at('tag').value = first.tagName
-open(first.tagName)
+at('tag').value = 'parapet-quote-calculator'
+open(at('tag').value)

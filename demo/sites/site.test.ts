@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { siteApp } from './site.ts'
+
+const folder = import.meta.dirname
+const platform = {
+  portal: 'https://platform.test',
+  processor: 'https://pay.test',
+  otherSite: 'https://other.test',
+}
+const page = async (
+  site: 'us' | 'uk',
+  path: string,
+  lateValues?: () => Promise<Readonly<Record<string, string>>>,
+) => {
+  const folders = [join(folder, site), join(folder, 'shared')]
+  const app = siteApp({
+    port: 0,
+    host: '127.0.0.1',
+    folders,
+    platform,
+    values: { harborKey: 'pk_"test"' },
+    ...(lateValues && { lateValues }),
+  })
+  const answer = await app.request(path)
+  return { answer, text: await answer.text() }
+}
+
+test.each(['/', '/plain', '/button', '/two', '/playground'])(
+  'the American page %s takes the newest build and leaves no gap',
+  async (path) => {
+    const { text } = await page('us', path)
+    expect(text).toContain('src="https://platform.test/widgets/v0/loader.js"')
+    expect(text).not.toContain('{{')
+    expect(text).toContain('pk_&#34;test&#34;')
+  },
+)
+
+test.each(['/', '/new'])('the British page %s pins a version by its bytes', async (path) => {
+  const { text } = await page('uk', path, async () => ({
+    loader: 'v1.2.3/loader.js',
+    integrity: 'sha384-abc',
+    stylesheet: 'v1.2.3/parapet.css',
+    stylesheetIntegrity: 'sha384-def',
+  }))
+  expect(text).toMatch(
+    /src="https:\/\/platform.test\/widgets\/v1.2.3\/loader.js"\s+integrity="sha384-abc"\s+crossorigin/,
+  )
+  expect(text).toMatch(/parapet.css"\s+integrity="sha384-def"\s+crossorigin/)
+})
+
+test('every answer carries the policy that embedders copy', async () => {
+  const { answer } = await page('us', '/')
+  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'; script-src 'self' https://platform.test;")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types parapet lit-html")
+  expect(policy).not.toMatch(/unsafe|\*/)
+})
