@@ -34,6 +34,11 @@ const targets: readonly Target[] = [
     sources: [...shared, 'demo/server', 'demo/processor', 'demo/sites'],
     commands: [vite('server')],
   },
+  {
+    name: 'database',
+    sources: ['package.json', 'demo/server/database'],
+    commands: [['node', 'demo/server/database/prepare.ts']],
+  },
 ]
 
 const run = ([command, ...words]: readonly [string, ...string[]]): Promise<void> =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeState, readState } from '../demo-controls/state.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { lockFolder } from './lock.ts'
+import { openDatabase } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -62,6 +63,20 @@ test('a data folder is held by one process at a time', () => {
   expect(() => lockFolder(folder)).toThrow(StartFailure)
   release()
   lockFolder(folder)()
+  rmSync(folder, { recursive: true })
+})
+
+test('a database whose making was cut short is made anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-half-'))
+  const part = join(folder, 'database.part')
+  mkdirSync(part)
+  writeFileSync(join(part, 'PG_VERSION'), '')
+  const opened = await openDatabase({ folder })
+  expect(await opened.database.handle().execute(sql`select 1 as one`)).toMatchObject({
+    rows: [{ one: 1 }],
+  })
+  expect(existsSync(part)).toBe(false)
+  await opened.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Handle } from '../kernel/services.ts'
+import { makeEmptyDatabase } from './empty-database.ts'
 import { databaseOf } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -37,7 +38,9 @@ export const embeddedOf = (client: PGlite, release: () => void): OpenDatabase =>
 export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const unlock = lockFolder(folder)
   try {
-    const client = await PGlite.create(join(folder, 'database'), { postgresqlconf: settings })
+    const home = join(folder, 'database')
+    await makeEmptyDatabase(home)
+    const client = await PGlite.create(home, { postgresqlconf: settings })
     const opened = embeddedOf(client, unlock)
     await migrate(opened.database)
     return opened

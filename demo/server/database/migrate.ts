@@ -20,6 +20,12 @@ interface Applied extends Record<string, unknown> {
 const rowsOf = (result: unknown): readonly Applied[] =>
   (result as { readonly rows: readonly Applied[] }).rows
 
+/** The migrations in the order they are applied. */
+export const migrationFiles = (): readonly { readonly name: string; readonly text: string }[] =>
+  readdirSync(folder())
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder(), name), 'utf8') }))
+
 /** Brings the schema up to date, once, whichever process comes first. */
 export const migrate = (database: Database): Promise<void> =>
   database.transaction(async () => {
@@ -33,8 +39,7 @@ export const migrate = (database: Database): Promise<void> =>
         ({ name, hash }) => [name, hash],
       ),
     )
-    for (const name of readdirSync(folder()).sort()) {
-      const text = readFileSync(join(folder(), name), 'utf8')
+    for (const { name, text } of migrationFiles()) {
       const hash = createHash('sha256').update(text).digest('hex')
       const before = applied.get(name)
       if (before === hash) continue
