@@ -389,6 +389,16 @@ describe('a saved quote', () => {
     expect(opened.$isDirty.get()).toBe(false)
   })
 
+  test('keeps its own region and product, wherever it is looked at', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
+    given.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
+    const opened = await started(given, { quoteId: 'quote-7', product: 'P100', draftKey: 'uk' })
+    expect(opened.region).toBe('UK')
+    expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
+  })
+
   test('that may not be changed is shown as it was priced', async () => {
     const given = await around()
     const quote = await savedQuote(given)

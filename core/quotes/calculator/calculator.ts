@@ -29,8 +29,8 @@ export const createCalculator = (
   platform: CalculatorPlatform,
   options: CalculatorOptions,
 ): Calculator => {
-  const product = options.product ?? defaultProductOf[platform.region.$region.get()]
-  const region = regionOfProduct[product]
+  let product = options.product ?? defaultProductOf[platform.region.$region.get()]
+  const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
   const firstStep: Step = asksCompany ? 'company' : 'security'
   const drafts = createDrafts(platform.host.tab, options.draftKey)
@@ -59,8 +59,8 @@ export const createCalculator = (
 
   const inputNow = (): CalculatorInput | undefined => {
     const { company } = $form.get()
-    if (firstOf(companyFaults(company, region, $rules.get())) !== undefined) return undefined
-    return inputOfForm($form.get(), { product, region })
+    if (firstOf(companyFaults(company, regionNow(), $rules.get())) !== undefined) return undefined
+    return inputOfForm($form.get(), { product, region: regionNow() })
   }
 
   const price = (): void => {
@@ -103,7 +103,9 @@ export const createCalculator = (
     }
   }
 
-  const restore = ({ quote, form, draft }: Opened): void => {
+  const restore = ({ quote, form, draft, product: quoted }: Opened): void => {
+    // A record keeps its own currency and questions, whatever region it is looked at from.
+    product = quote?.product ?? options.product ?? quoted ?? product
     if (draft !== undefined) requestId = draft.requestId
     $quote.set(quote)
     $basis.set(form)
@@ -130,7 +132,7 @@ export const createCalculator = (
   }
 
   const companyFaultsNow = (): Faults =>
-    asksCompany ? companyFaults($form.get().company, region, $rules.get()) : {}
+    asksCompany ? companyFaults($form.get().company, regionNow(), $rules.get()) : {}
 
   let saving: Promise<string | undefined> | undefined
   const save = async (): Promise<string | undefined> => {
@@ -141,7 +143,7 @@ export const createCalculator = (
       const { contactFaults, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
-      const field = refuseAt({ ...companyFaultsNow(), ...contactFaults(form.contact, region) })
+      const field = refuseAt({ ...companyFaultsNow(), ...contactFaults(form.contact, regionNow()) })
       if (field !== undefined || input === undefined) return field
       const { contact } = form
       const { accountId } = options
@@ -165,8 +167,12 @@ export const createCalculator = (
 
   const calculator: Calculator = {
     events,
-    product,
-    region,
+    get product() {
+      return product
+    },
+    get region() {
+      return regionNow()
+    },
     asksCompany,
     $status,
     $trouble,

@@ -40,7 +40,9 @@ export type CalculatorStatus = 'opening' | 'open' | 'failed'
 
 export interface Calculator {
   readonly events: Pick<Emitter<CalculatorEvents>, 'on'>
+  /** The product that is quoted; that of the record once it is open. */
   readonly product: QuotedProduct
+  /** The region of the product: its currency, its industries, a state or a postcode. */
   readonly region: Region
   /** Whether the company is asked for; an account brings its own. */
   readonly asksCompany: boolean

@@ -1,5 +1,6 @@
 import { getAccount } from '../../accounts/endpoints.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { defaultProductOf } from '../../rating/products.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Opened } from './opening.ts'
@@ -10,11 +11,13 @@ type Needs = Pick<Platform, 'api' | 'wording'>
 /** A saved quote, ready to be changed. */
 export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
   const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
-  return { quote, form: formOfQuote(quote, platform.wording.$locale.get()) }
+  const form = formOfQuote(quote, platform.wording.$locale.get())
+  return { quote, product: quote.product, form }
 }
 
 /** A new quote for an account that is known already. */
 export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
   const account = await platform.api.call(getAccount, { params: { id: accountId } })
-  return { form: formOfAccount(account, platform.wording.$locale.get()) }
+  const form = formOfAccount(account, platform.wording.$locale.get())
+  return { product: defaultProductOf[account.region], form }
 }
