@@ -27,14 +27,26 @@ export const checkPort = (address: Address): Promise<void> =>
     probe.listen(address.port, address.host, () => probe.close(() => resolve()))
   })
 
+/**
+ * Milliseconds that an idle connection stays open: longer than callers and proxies keep theirs, so that
+ * no call meets a connection that is just being closed.
+ */
+const idle = 65_000
+
 /** Serves an application; resolves once it listens. */
 export const listen = (
   fetch: Parameters<typeof serve>[0]['fetch'],
   address: Address,
 ): Promise<ServerType> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: address.port, hostname: address.host }, () =>
-      resolve(server),
+    const server = serve(
+      {
+        fetch,
+        port: address.port,
+        hostname: address.host,
+        serverOptions: { keepAliveTimeout: idle },
+      },
+      () => resolve(server),
     )
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
