@@ -71,3 +71,23 @@ test('the build writes a page for each element', () => {
   const names = [...docsFiles().keys()]
   for (const { tag } of all) expect(names).toContain(`docs/${tag}.html`)
 })
+
+test('the first page holds what embedders copy: the tags, the policy, the pins', () => {
+  const index = docsFiles().get('docs/index.html') ?? ''
+  expect(index).toContain('/widgets/v0/loader.js&#34; crossorigin')
+  expect(index).toContain(`trusted-types parapet lit-html`)
+  expect(index).toContain('integrity=&#34;sha384-…&#34; crossorigin')
+  for (const { tag } of all) expect(index).toContain(`href="${tag}.html"`)
+})
+
+test('a link inside the pages leads to a file of the build', () => {
+  const files = docsFiles()
+  const links = [...files]
+    .filter(([name]) => name.endsWith('.html'))
+    .flatMap(([, page]) => [...page.matchAll(/href="([^"#]+)/g)].map(([, path]) => path ?? ''))
+    .map((path) => new URL(path, 'file:///v0/docs/').pathname.replace(/\/$/, '/index.html'))
+  const beside = ['/release.json']
+  expect(
+    links.filter((path) => !files.has(path.replace('/v0/', '')) && !beside.includes(path)),
+  ).toEqual([])
+})

@@ -1,17 +1,14 @@
 import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
+import { code, escape, frame, sample } from './frame.ts'
+import { snippetOf } from './snippets.ts'
 import { detailType, typeOf } from './types.ts'
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const code = (text: string): string => `<code>${escape(text)}</code>`
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
     : [
-        `<div class="scroll" tabindex="0"><table><thead><tr>`,
+        `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>`,
         ...heads.map((head) => `<th scope="col">${head}</th>`),
         `</tr></thead><tbody>`,
         ...rows.map(([first = '', ...rest]) =>
@@ -44,42 +41,28 @@ const eventRows = ({ events }: ElementDefinition) =>
     code(name),
     escape(event.summary) + (event.cancelable ? ' Cancelable.' : ''),
     Object.entries(event.detail)
-      .map(([field, { summary }]) => `${code(field)} ${escape(summary)}`)
+      .map(
+        ([field, { summary, type, optional }]) =>
+          `${code(`${field}${optional ? '?' : ''}: ${type}`)} ${escape(summary)}`,
+      )
       .join('<br>') || code(detailType(event)),
   ])
 
-const snippetOf = ({ tag }: ElementDefinition): string =>
-  [
-    `<link rel="stylesheet" href="https://…/widgets/v0/parapet.css" />`,
-    `<script type="module" src="https://…/widgets/v0/loader.js" crossorigin></script>`,
-    `<${tag} client-key="pk_…"></${tag}>`,
-  ].join('\n')
-
-const frame = (title: string, depth: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'">
-<title>${escape(title)} · Parapet elements</title>
-<link rel="stylesheet" href="${depth}docs.css">
-</head>
-<body>
-${body}
-</body>
-</html>
-`
+const formField = ({ tag, formAssociated }: ElementDefinition): string =>
+  formAssociated
+    ? `<p>In a <code>&lt;form&gt;</code> ${code(`<${tag}>`)} is a field of its own: ${code('name')} names it, ${code('value')} can be read, and reset, ${code('disabled')} and a ${code('fieldset')} around work as with an ${code('<input>')}.</p>`
+    : ''
 
 /** The page of one element. */
 export const elementPage = (definition: ElementDefinition): string =>
   frame(
     `<${definition.tag}>`,
-    '',
     [
-      `<nav><a href="index.html">All elements</a></nav>`,
+      `<nav aria-label="Pages"><a href="./">All elements</a></nav>`,
       `<main><h1>${code(`<${definition.tag}>`)}</h1>`,
       `<p class="lead">${escape(definition.summary)}</p>`,
-      `<pre><code>${escape(snippetOf(definition))}</code></pre>`,
+      sample(snippetOf(definition), 'Snippet'),
+      `<p><a href="./#policy">The policy header that the page needs</a></p>`,
       section(
         'Attributes',
         table(
@@ -103,26 +86,11 @@ export const elementPage = (definition: ElementDefinition): string =>
           ]),
         ),
       ),
+      section('Form field', formField(definition)),
       section('Events', table(['Event', 'When', 'Detail'], eventRows(definition))),
       section('Slots', described('Slot', definition.slots)),
       section('Parts', described('Part', definition.parts)),
       section('CSS properties', described('Property', definition.cssProperties)),
       `</main>`,
-    ].join('\n'),
-  )
-
-/** The page that leads to all others. */
-export const indexPage = (definitions: readonly ElementDefinition[]): string =>
-  frame(
-    'Elements',
-    '',
-    [
-      `<main><h1>Parapet elements</h1>`,
-      `<p class="lead">Cyber insurance on any page: a style sheet, a script and a tag.</p><ul>`,
-      ...definitions.map(
-        ({ tag, summary }) =>
-          `<li><a href="${tag}.html">${code(`<${tag}>`)}</a><br>${escape(summary)}</li>`,
-      ),
-      `</ul></main>`,
     ].join('\n'),
   )

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite'
 import { definitions } from '../definitions.ts'
 import { docsCss } from './docs-css.ts'
 import { editorDataOf } from './editor-data.ts'
+import { indexPage } from './index-page.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { manifestOf } from './manifest.ts'
-import { elementPage, indexPage } from './page.ts'
+import { elementPage } from './page.ts'
 import { reservedHeightsOf } from './reserved-heights.ts'
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

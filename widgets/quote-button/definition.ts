@@ -1,5 +1,6 @@
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
+import { definition as calculator } from '../quote-calculator/definition.ts'
 
 /** What `<parapet-quote-button>` offers. */
 export const definition = elementDefinition({
@@ -23,6 +24,8 @@ export const definition = elementDefinition({
   },
   properties: common.properties,
   events: {
+    // The calculator stands inside: its events reach the page through the button.
+    ...calculator.events,
     'parapet-dialog-opened': { summary: 'The dialog is on show.', detail: {} },
     'parapet-dialog-closed': { summary: 'The dialog is gone.', detail: {} },
   },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { docsFiles } from '../../widgets/docs/write-docs.ts'
+import { hostPolicy } from '../sites/policy.ts'
+
+test('the header that embedders copy is the one that these sites run under', () => {
+  const policy = hostPolicy({
+    portal: 'https://platform.example',
+    processor: 'https://payments.example',
+  })
+  expect(docsFiles().get('docs/index.html')).toContain(`Content-Security-Policy: ${policy}`)
+})

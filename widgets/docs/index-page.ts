@@ -1,0 +1,94 @@
+import type { ElementDefinition } from '../element/definition.ts'
+import { code, escape, frame, sample } from './frame.ts'
+import {
+  listening,
+  ownLooks,
+  ownSession,
+  pinnedSnippet,
+  policyHeader,
+  snippetOf,
+} from './snippets.ts'
+
+const section = (id: string, title: string, ...body: readonly string[]): string =>
+  `<section id="${id}"><h2>${title}</h2>${body.join('')}</section>`
+
+const said = (text: string): string => `<p>${text}</p>`
+
+const link = (file: string, text: string): string => `<a href="../${file}">${text}</a>`
+
+/** The page that leads to all others, and says what holds for every element. */
+export const indexPage = (definitions: readonly ElementDefinition[]): string => {
+  const [first] = definitions.filter(({ tag }) => tag === 'parapet-quote-calculator')
+  return frame(
+    'Elements',
+    [
+      `<main><h1>Parapet elements</h1>`,
+      `<p class="lead">Cyber insurance on any page: a style sheet, a script and a tag.</p>`,
+      first ? sample(snippetOf(first), 'Snippet') : '',
+      said(
+        `The sheet keeps room for elements that are on their way; the script brings the code of the tags it finds, now and as they appear. It may stand anywhere in the page, more than once. For elements inside a shadow root of your own call ${code('observe(root)')}, which the script exports.`,
+      ),
+      section(
+        'elements',
+        'Elements',
+        `<ul>`,
+        ...definitions.map(
+          ({ tag, summary }) =>
+            `<li><a href="${tag}.html">${code(`<${tag}>`)}</a><br>${escape(summary)}</li>`,
+        ),
+        `</ul>`,
+      ),
+      section(
+        'policy',
+        'Content security policy',
+        said(
+          'A page may forbid all else: the elements need no inline style, no eval and no worker, and make markup through the two named trusted-types policies only.',
+        ),
+        sample(policyHeader, 'Header'),
+        said(
+          `${code('frame-src')} is for ${code('<parapet-payment-page>')} alone: card numbers are entered at the payment processor.`,
+        ),
+      ),
+      section(
+        'versions',
+        'One version and no other',
+        said(
+          `${code('v0')} follows the newest build. To pin one, take its folder and the hashes from ${link('../release.json', code('release.json'))}; the files of earlier builds stay.`,
+        ),
+        sample(pinnedSnippet, 'Pinned snippet'),
+      ),
+      section(
+        'session',
+        'Who is asking',
+        said(
+          `A ${code('client-key')} is public and bound to the origins of your pages: it prices, saves a quote and reads what it saved. For a known client your server makes a session with its API key at ${code('POST /api/auth/v1/access')}; the element asks for another before one ends, and what was typed stays.`,
+        ),
+        sample(ownSession, 'Session'),
+      ),
+      section(
+        'events',
+        'Events',
+        said('Events bubble and leave shadow roots; every detail is plain data.'),
+        sample(listening, 'Listening'),
+      ),
+      section(
+        'looks',
+        'Looks',
+        said(
+          'Custom properties set the tone, parts reach further. Place, width, margin and padding of the tag are the page’s to say; its other rules stay outside, and its root font size does not matter.',
+        ),
+        sample(ownLooks, 'Style sheet'),
+      ),
+      section(
+        'editors',
+        'For editors and compilers',
+        `<ul>`,
+        `<li>${link('custom-elements.json', code('custom-elements.json'))} lists every element for catalogues.</li>`,
+        `<li>${link('vscode.html-custom-data.json', code('vscode.html-custom-data.json'))} completes HTML in VS Code: name it in ${code('html.customData')}.</li>`,
+        `<li>${link('jsx.d.ts', code('jsx.d.ts'))} types the elements in JSX of React 19, and their events.</li>`,
+        `</ul>`,
+      ),
+      `</main>`,
+    ].join('\n'),
+  )
+}
