@@ -67,7 +67,8 @@ export class LightElement extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
     this.requestUpdate()
-    if (name === 'brand' && this.isConnected) this.#dressInBrand()
+    // An upgrade tells of attributes before there is a root to dress.
+    if (name === 'brand' && this.isConnected && this.shadowRoot) this.#dressInBrand()
   }
 
   adoptedCallback(): void {

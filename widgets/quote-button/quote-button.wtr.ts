@@ -40,6 +40,24 @@ describe('quote button', () => {
     await assertAccessible(element)
   })
 
+  test('wears the brand that it has from the start, another later, or none', async () => {
+    const failures: unknown[] = []
+    const note = (event: ErrorEvent) => failures.push(event.message)
+    addEventListener('error', note)
+    const element = mount('<parapet-quote-button brand="harbor">Get a quote</parapet-quote-button>')
+    const accent = () => getComputedStyle(element).getPropertyValue('--parapet-accent')
+    const sheets = () => element.shadowRoot?.adoptedStyleSheets.length
+    await until(() => inside(element, 'button'), 'the button')
+    const [harbor, count] = [accent(), sheets()]
+    element.setAttribute('brand', 'albion')
+    assert(accent() !== harbor, 'The other brand changed nothing')
+    equal(sheets(), count, 'number of sheets')
+    element.removeAttribute('brand')
+    equal(sheets(), (count ?? 0) - 1, 'number of sheets without a brand')
+    removeEventListener('error', note)
+    equal(failures, [])
+  })
+
   test('closes with Escape, gives the focus back and tells the page', async () => {
     const { element, button } = await opened()
     const told = nextEvent(element, 'parapet-dialog-closed')
