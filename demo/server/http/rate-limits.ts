@@ -35,7 +35,7 @@ const tokenSubject = (viewer: Viewer): string | undefined => {
     case 'user':
       return viewer.sessionId
     case 'key':
-      return `${viewer.keyId} ${viewer.visitorId}`
+      return viewer.visitorId
     case 'record':
       return `${viewer.grant.kind} ${viewer.grant.id}`
     case 'anonymous':

@@ -26,6 +26,7 @@ export type Viewer =
       readonly kind: 'key'
       readonly keyId: string
       readonly agencyId: string
+      /** Tells visitors of all keys apart. */
       readonly visitorId: string
     }
   /** A token for one record: from an agency's own server, or from a security code. */

@@ -67,7 +67,7 @@ export const ownerOf = async (
     return {
       agency,
       visitorId: viewer.visitorId,
-      requestOwner: `key:${viewer.keyId}:${viewer.visitorId}`,
+      requestOwner: `visitor:${viewer.visitorId}`,
       account,
       agent: contactAgent(agency),
     }

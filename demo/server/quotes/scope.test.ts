@@ -4,7 +4,7 @@ import { downloadProposal, searchDocuments } from '#core/documents/endpoints.ts'
 import { getPolicy, searchPolicies } from '#core/policies/endpoints.ts'
 import * as calls from '#core/quotes/endpoints.ts'
 import type { Quote } from '#core/quotes/model.ts'
-import { accountIds, organisationIds } from '../seed/ids.ts'
+import { accountIds, clientKeys, organisationIds } from '../seed/ids.ts'
 import { nobodysId, testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { bindBody, draftOf, rosa, save } from './draft.fixture.ts'
 
@@ -32,6 +32,7 @@ describe('who reads a quote that a visitor saved', () => {
     'broker',
     'customer',
     { visitor: 'somebody-else' },
+    { visitor: 'visitor-of-harbor', keyId: clientKeys.harborSecond },
     { grant: { kind: 'quote', id: 'another' }, agencyId: organisationIds.harbor },
     { grant: { kind: 'policy', id: 'another' }, flow: 'E_PAY' },
   ]

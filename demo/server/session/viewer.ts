@@ -51,7 +51,8 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
     case 'user':
       return userViewer(services, claims.sessionId)
     case 'key':
-      return claims
+      // a visitor is known to the one key: under another of the agency the same name is somebody else
+      return { ...claims, visitorId: `${claims.keyId} ${claims.visitorId}` }
     case 'record': {
       const { grant, agencyId, flow, sessionId } = claims
       if (sessionId && !(await isOpen(services, sessionId))) return undefined

@@ -29,7 +29,7 @@ export type SignInName = Persona | 'broker'
 export type As =
   | SignInName
   | 'visitor'
-  | { readonly visitor: string; readonly agencyId?: string }
+  | { readonly visitor: string; readonly agencyId?: string; readonly keyId?: string }
   | { readonly grant: RecordGrant; readonly agencyId?: string; readonly flow?: string }
   | { readonly token: string }
   | undefined
@@ -138,7 +138,7 @@ export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPl
     const agencyId = (typeof as === 'object' && as.agencyId) || organisationIds.harbor
     const issued = await services.tokens.issue({
       kind: 'key',
-      keyId: clientKeys.harbor,
+      keyId: (typeof as === 'object' && as.keyId) || clientKeys.harbor,
       agencyId,
       visitorId,
     })
