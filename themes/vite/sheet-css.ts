@@ -57,10 +57,13 @@ function compile(id: string, source: string, minify: boolean): Compiled {
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
-  const classes = Object.entries(exports ?? {}).map(([local, { name, composes }]) => [
-    local,
-    [name, ...composes.map((composed) => composed.name)].join(' '),
-  ])
+  // The compiler names them in another order each time; a build must not differ by that.
+  const classes = Object.entries(exports ?? {})
+    .map(([local, { name, composes }]): [string, string] => [
+      local,
+      [name, ...composes.map((composed) => composed.name)].join(' '),
+    ])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   const layer = layerOfFolder.find(([folder]) => id.startsWith(folder))?.[1] ?? 'feature'
   const compiled = { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
   return minify ? shorten(compiled) : compiled
