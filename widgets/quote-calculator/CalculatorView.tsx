@@ -19,7 +19,10 @@ export function CalculatorView() {
   const step = useStore(calculator.$step)
   return (
     <section
-      className={classNames(css['calculator'], step === 'company' && css['first'])}
+      className={classNames(
+        css['calculator'],
+        (step === 'company' || status === 'opening') && css['first'],
+      )}
       aria-label={t('calculator:label')}
     >
       <slot name="start" />
