@@ -25,7 +25,7 @@ export const readyText = (config: Config, settings: Settings): string => {
     ...(demo
       ? [
           `  Sign in with the password ${seedPassword} as`,
-          ...[...personas, 'broker'].map((who) => `    ${emailOf(who)}`),
+          ...[...personas, 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),
     '',

@@ -114,13 +114,26 @@ test('lists hold what belongs to the viewer', async () => {
   expect(await agencies('agent')).toEqual(new Set([organisationIds.harbor]))
   expect(await agencies('wholesale')).toEqual(new Set([organisationIds.wholesale]))
   expect(await agencies('admin')).toEqual(
-    new Set([organisationIds.harbor, organisationIds.wholesale, organisationIds.albion]),
+    new Set([
+      organisationIds.harbor,
+      organisationIds.wholesale,
+      organisationIds.albion,
+      organisationIds.southern,
+    ]),
   )
   const own = await platform.request(searchPolicies, { query }, 'customer')
   expect(new Set(own.content.map(({ accountId }) => accountId))).toEqual(
     new Set([accountIds.customer]),
   )
   expect(own.totalElements).toBeGreaterThan(1)
+})
+
+test('the Australian brokerage has a book of its own, in its own money', async () => {
+  const { content } = await platform.request(calls.searchQuotes, { query: {} }, 'aubroker')
+  expect(content.length).toBeGreaterThan(3)
+  for (const row of content) {
+    expect(row).toMatchObject({ product: 'PRIME_ONE_AU', region: 'AU', currency: 'AUD' })
+  }
 })
 
 test('a customer opens its own account, policies and papers and no other’s', async () => {

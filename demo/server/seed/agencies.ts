@@ -64,6 +64,25 @@ const agencySeeds = {
     agentEmail: 'broker@demo.test',
     agentPhone: '+44 20 7946 0110',
   },
+  [organisationIds.southern]: {
+    description: 'Cyber brokers from Sydney to Perth',
+    state: 'NSW',
+    address1: '27 Bridge Street',
+    city: 'Sydney',
+    zipCode: '2000',
+    phone: '+61 2 5550 0110',
+    email: 'hello@southern.example',
+    hostname: 'southern.example',
+    brand: 'parapet',
+    isWholesale: false,
+    isAppointed: true,
+    agencyBilled: false,
+    commission: 15,
+    agentFirstName: 'Matilda',
+    agentLastName: 'Grant',
+    agentEmail: 'aubroker@demo.test',
+    agentPhone: '+61 2 5550 0110',
+  },
 } as const satisfies Record<string, AgencySeed>
 
 /** The agencies of the demo: what the seeded organisations of that kind need beside their name. */

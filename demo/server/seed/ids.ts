@@ -9,6 +9,7 @@ export const organisationIds = {
   harbor: 'agency-harbor',
   wholesale: 'agency-summit-wholesale',
   albion: 'agency-albion',
+  southern: 'agency-southern',
   customer: 'account-bayside-dental',
   da: 'org-quotebridge',
   mssp: 'org-sentinel-watch',
@@ -20,7 +21,7 @@ export const organisationIds = {
   pool: 'org-cascade-pool',
 } as const
 
-/** Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage. */
+/** Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the Australian one. */
 export const userIds = {
   admin: 'user-admin',
   underwriter: 'user-underwriter',
@@ -29,6 +30,7 @@ export const userIds = {
   agent: 'user-agent',
   wholesale: 'user-wholesale',
   broker: 'user-broker',
+  aubroker: 'user-aubroker',
   customer: 'user-customer',
   da: 'user-da',
   mssp: 'user-mssp',
@@ -40,12 +42,14 @@ export const userIds = {
   pool: 'user-pool',
 } as const
 
-/** Publishable client keys, as they stand in the snippets of the two host sites. */
+/** Publishable client keys, as they stand in the snippets of the two host sites and the playground. */
 export const clientKeys = {
   harbor: 'pk_harbor_demo',
   /** A second key on Harbor's own page: two calculators side by side that do not see each other. */
   harborSecond: 'pk_harbor_demo_2',
   albion: 'pk_albion_demo',
+  /** For pages of the portal as Australia; no host site of its own. */
+  southern: 'pk_southern_demo',
   /** The playground, served by the portal itself. */
   playground: 'pk_playground_demo',
 } as const

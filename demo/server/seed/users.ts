@@ -29,6 +29,7 @@ const organisationSeeds = {
     npn: '8807310',
   },
   albion: { name: 'Albion Cyber Brokers', accountType: 'AGENCY', region: 'UK' },
+  southern: { name: 'Southern Cyber Brokers', accountType: 'AGENCY', region: 'AU' },
   customer: { name: 'Bayside Dental Group', accountType: 'CUSTOMER', region: 'US' },
   da: { name: 'QuoteBridge', accountType: 'DIGITAL', region: 'US' },
   mssp: { name: 'Sentinel Watch', accountType: 'MSSP', region: 'US' },
@@ -95,6 +96,13 @@ const userSeeds = {
     organisation: 'albion',
     role: 'agency-admin',
     phone: '+44 20 7946 0110',
+  },
+  aubroker: {
+    firstName: 'Matilda',
+    lastName: 'Grant',
+    organisation: 'southern',
+    role: 'agency-admin',
+    phone: '+61 2 5550 0110',
   },
   customer: {
     firstName: 'Dana',
@@ -178,6 +186,7 @@ export const seedUsers = async (services: Services): Promise<void> => {
     { id: keyIds.harbor, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },
     { id: keyIds.harborSecond, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },
     { id: keyIds.albion, agencyId: organisationIds.albion, origins: [], sites: ['siteUk'] },
+    { id: keyIds.southern, agencyId: organisationIds.southern, origins: [], sites: ['portal'] },
     {
       id: keyIds.playground,
       agencyId: organisationIds.harbor,

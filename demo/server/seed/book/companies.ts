@@ -1,9 +1,19 @@
+import type { QuotedProduct } from '#core/quotes/products.ts'
+
+/** What each agency sells, and how the phones of its companies begin. */
+export const sold = {
+  harbor: { product: 'P100', phone: '+1 555 010 0' },
+  wholesale: { product: 'P100', phone: '+1 555 010 0' },
+  albion: { product: 'P_ONE', phone: '+44 20 7946 0' },
+  southern: { product: 'PRIME_ONE_AU', phone: '+61 2 5550 0' },
+} as const satisfies Record<string, { readonly product: QuotedProduct; readonly phone: string }>
+
 /** A company that the demo's quotes are for. Invented, all of them. */
 export interface CompanySeed {
-  readonly agency: 'harbor' | 'wholesale' | 'albion'
+  readonly agency: keyof typeof sold
   readonly name: string
   readonly industry: string
-  /** State in the US. */
+  /** State in the US and in Australia. */
   readonly state?: string
   readonly zipCode: string
   readonly city: string
@@ -58,5 +68,10 @@ export const companies = {
   lark: { agency: 'albion', name: 'Lark Software', industry: '62012', zipCode: 'BS1 5TR', city: 'Bristol', address1: '20 Queen Square', revenue: 3.9 * m, year: 2015, employees: 34, domain: 'larksoftware.example', contact: ['Tom', 'Ellery'] },
   mill: { agency: 'albion', name: 'Old Mill Accountants', industry: '69201', zipCode: 'CB2 1TN', city: 'Cambridge', address1: '6 Mill Lane', revenue: 1.2 * m, year: 2003, employees: 14, domain: 'oldmill.example', contact: ['Margaret', 'Hale'] },
   harrow: { agency: 'albion', name: 'Harrow Primary Trust', industry: '85200', zipCode: 'HA1 3HP', city: 'Harrow', address1: '15 High Street', revenue: 9.5 * m, year: 1959, employees: 170, domain: 'harrowtrust.example', contact: ['David', 'Osei'] },
+  coolabah: { agency: 'southern', name: 'Coolabah Dental Care', industry: '8531', state: 'NSW', zipCode: '2000', city: 'Sydney', address1: '19 Pitt Street', revenue: 3.2 * m, year: 2005, employees: 24, domain: 'coolabah.example', contact: ['Noah', 'Mitchell'] },
+  ironbark: { agency: 'southern', name: 'Ironbark Haulage', industry: '4610', state: 'QLD', zipCode: '4000', city: 'Brisbane', address1: '240 Eagle Street', revenue: 21 * m, year: 1987, employees: 130, domain: 'ironbark.example', contact: ['Jack', 'Doyle'] },
+  yarra: { agency: 'southern', name: 'Yarra Legal', industry: '6931', state: 'VIC', zipCode: '3000', city: 'Melbourne', address1: '88 Collins Street', revenue: 8.9 * m, year: 1994, employees: 57, domain: 'yarralegal.example', contact: ['Chloe', 'Nguyen'] },
+  quokka: { agency: 'southern', name: 'Quokka Software', industry: '5420', state: 'WA', zipCode: '6000', city: 'Perth', address1: '5 St Georges Terrace', revenue: 4.4 * m, year: 2014, employees: 29, domain: 'quokka.example', contact: ['Lachlan', 'Price'] },
+  derwent: { agency: 'southern', name: 'Derwent Accounting', industry: '6932', state: 'TAS', zipCode: '7000', city: 'Hobart', address1: '31 Davey Street', revenue: 1.6 * m, year: 2001, employees: 13, domain: 'derwent.example', contact: ['Emily', 'Walsh'] },
 } as const satisfies Record<string, CompanySeed>
 export type CompanyName = keyof typeof companies

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { toMinor } from '#core/money/money.ts'
 import { fillInOption } from '#core/quotes/decline.ts'
+import { regionOfProduct } from '#core/quotes/products.ts'
 import type { QuoteDraft } from '#core/quotes/model.ts'
 import type { SecurityAnswers } from '#core/rating/security.ts'
 import { verifyAccount } from '../../accounts/service.ts'
@@ -12,20 +13,20 @@ import * as acting from '../../quotes/acting.ts'
 import { saveQuote } from '../../quotes/saving.ts'
 import { quotes } from '../../quotes/tables.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
-import { companies, type CompanySeed } from './companies.ts'
+import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
 import { seedLargeBook } from './large.ts'
 import { sowPayment } from './payments.ts'
 import { stories, type StorySeed } from './stories.ts'
 
 const person = (
-  who: 'agent' | 'wholesale' | 'broker' | 'underwriter',
+  who: 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
   organisation: keyof typeof organisationIds,
 ): Viewer => ({
   kind: 'user',
   userId: userIds[who],
   sessionId: 'seed',
-  persona: who === 'broker' ? 'agency' : who,
+  persona: who === 'broker' || who === 'aubroker' ? 'agency' : who,
   accountType: who === 'underwriter' ? 'PARAPET' : 'AGENCY',
   accountId: organisationIds[organisation],
   permissions: [],
@@ -35,7 +36,8 @@ const sellers = {
   harbor: person('agent', 'harbor'),
   wholesale: person('wholesale', 'wholesale'),
   albion: person('broker', 'albion'),
-} as const
+  southern: person('aubroker', 'southern'),
+} as const satisfies Record<keyof typeof sold, Viewer>
 const underwriter = person('underwriter', 'staff')
 
 /** Accounts whose id others name. */
@@ -85,14 +87,12 @@ const servicesAt = (
 })
 
 const phoneOf = (company: CompanySeed, at: number): string =>
-  company.agency === 'albion'
-    ? `+44 20 7946 0${String(200 + at)}`
-    : `+1 555 010 0${String(200 + at).slice(-3)}`
+  `${sold[company.agency].phone}${200 + at}`
 
 const draftOf = (company: CompanySeed, story: StorySeed, at: number): QuoteDraft => {
   const [firstName, lastName] = company.contact
   const revenue = company.revenue * (story.grown ?? 1)
-  const product = company.agency === 'albion' ? 'P_ONE' : 'P100'
+  const { product } = sold[company.agency]
   return {
     initialRequestData: {
       product,
@@ -194,7 +194,7 @@ const sowKnownAccounts = async (services: Services): Promise<void> => {
       .values({
         id,
         agencyId: organisationIds[company.agency],
-        region: company.agency === 'albion' ? 'UK' : 'US',
+        region: regionOfProduct[sold[company.agency].product],
         name: company.name,
         nameKey: company.name.toLowerCase(),
         naicsCode: company.industry,

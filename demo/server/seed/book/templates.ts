@@ -4,7 +4,7 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/rating/model.ts'
 import { pricedColumns } from '../../quotes/priced.ts'
 import { priceOf } from '../../quotes/pricing.ts'
 import { organisationIds } from '../ids.ts'
-import { companies, type CompanySeed } from './companies.ts'
+import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
 
 /** A priced company that many rows of the large book share, under names of their own. */
@@ -38,7 +38,7 @@ const inputOf = (
 /** Every company of the small book with every preset, priced as of a moment. */
 export const templatesAt = (now: Date): Template[] =>
   Object.values(companies).flatMap((company: CompanySeed) => {
-    const product = company.agency === 'albion' ? 'P_ONE' : 'P100'
+    const { product } = sold[company.agency]
     return [1, 2, 3].map((preset) => {
       const input = inputOf(company, product, preset)
       const { price, naicsDescription } = priceOf(input, now)
