@@ -39,9 +39,15 @@ test('attributes, properties and events of elements are typed in JSX and on the 
       <parapet-quote-calculator
         client-key="pk"
         region="uk"
+        name="quote"
         onparapet-quote-saved={(event) => event.detail.quoteId.toUpperCase()}
       />
     )
+    const element = document.querySelector('parapet-quote-calculator')
+    if (element) {
+      element.region = 'uk'
+      element.fetchSession = async () => ({ accessToken: '' })
+    }
     document.body.addEventListener('parapet-quote-saved', (event) => event.detail.quoteNumber.trim())
   `)
   expect(said).toBe('')

@@ -19,6 +19,17 @@ const propertyLines = ({ properties }: ElementDefinition): string[] =>
     `  ${name}?: (${type}) | undefined`,
   ])
 
+/** What makes a form's field of an element; the others of an `<input>` it has from the wrapper. */
+const fieldLines = ({ formAssociated }: ElementDefinition): string[] =>
+  formAssociated
+    ? [
+        comment('Name of the field in its form.', '  '),
+        '  name?: string | undefined',
+        comment('Whether the field takes no part in its form.', '  '),
+        '  disabled?: boolean | undefined',
+      ]
+    : []
+
 /** React 19 listens to `parapet-quote-saved` by the prop `onparapet-quote-saved`. */
 const eventLines = ({ events }: ElementDefinition): string[] =>
   Object.entries(events).flatMap(([name, event]) => [
@@ -31,6 +42,7 @@ const propsOf = (definition: ElementDefinition): string =>
     comment(definition.summary, ''),
     `export interface ${className(definition.tag)}Props {`,
     ...attributeLines(definition),
+    ...fieldLines(definition),
     ...propertyLines(definition),
     ...eventLines(definition),
     '}',
@@ -62,7 +74,12 @@ export const jsxTypesOf = (definitions: readonly ElementDefinition[]): string =>
       `}`,
     ].join('\n'),
     [
+      `type ElementOf<Props> = HTMLElement &`,
+      `  Omit<Props, \`\${string}-\${string}\`> & { readonly dirty?: boolean; readonly value?: string }`,
       `declare global {`,
+      `  interface HTMLElementTagNameMap {`,
+      ...definitions.map(({ tag }) => `    '${tag}': ElementOf<${className(tag)}Props>`),
+      `  }`,
       `  interface HTMLElementEventMap {`,
       ...eventMap(definitions),
       `  }`,

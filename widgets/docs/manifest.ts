@@ -5,6 +5,24 @@ import { className, detailType, typeOf } from './types.ts'
 const named = (record: Readonly<Record<string, { readonly summary: string }>>) =>
   Object.entries(record).map(([name, { summary }]) => ({ name, description: summary }))
 
+const fieldMembers = [
+  { name: 'name', type: { text: 'string' }, description: 'Name of the field in its form.' },
+  {
+    name: 'value',
+    type: { text: 'string' },
+    readonly: true,
+    description: 'What the field gives to its form.',
+  },
+].map((member) => ({ kind: 'field', ...member }))
+
+const dirtyMember = {
+  kind: 'field',
+  name: 'dirty',
+  type: { text: 'boolean' },
+  readonly: true,
+  description: 'Whether the element holds input that is not saved.',
+}
+
 const declarationOf = (definition: ElementDefinition) => ({
   kind: 'class',
   customElement: true,
@@ -32,6 +50,8 @@ const declarationOf = (definition: ElementDefinition) => ({
       description: summary,
       type: { text: type },
     })),
+    ...(definition.formAssociated ? fieldMembers : []),
+    ...('parapet-dirty-changed' in definition.events ? [dirtyMember] : []),
   ],
   events: Object.entries(definition.events).map(([name, event]) => ({
     name,

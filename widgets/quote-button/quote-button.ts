@@ -32,7 +32,8 @@ export class QuoteButton extends LightElement {
     return this.renderRoot.querySelector('dialog')
   }
 
-  get #dirty(): boolean {
+  /** True while the calculator inside holds input that is not saved. */
+  get dirty(): boolean {
     return Boolean(this.#calculator && Reflect.get(this.#calculator, 'dirty'))
   }
 
@@ -69,7 +70,7 @@ export class QuoteButton extends LightElement {
     if (event && !event.cancelable) return
     event?.preventDefault()
     if (this.#asking) this.#stay()
-    else if (this.#dirty) {
+    else if (this.dirty) {
       this.#asking = true
       this.requestUpdate()
     } else this.#dialog?.close()
@@ -88,7 +89,7 @@ export class QuoteButton extends LightElement {
 
   readonly #gone = (event: Event): void => {
     if (event.target !== event.currentTarget) return
-    if (this.#dirty) {
+    if (this.dirty) {
       this.#dialog?.showModal()
       this.#asking = !this.#asking
       this.requestUpdate()
