@@ -23,7 +23,7 @@ function Ready({
   readonly values: Readonly<Record<string, unknown>>
   readonly onArrival: () => void
 }) {
-  useWording('common', 'errors', 'element', ...namespaces)
+  useWording(...namespaces)
   useBrand(values['brand'] as BrandName | undefined)
   useLayoutEffect(onArrival, [onArrival])
   return (

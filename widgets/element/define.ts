@@ -24,8 +24,12 @@ export function defineElement<const D extends ElementDefinition>(
   // The class parses values by the definition from which the feature's props are typed.
   const View = Feature as ComponentType<object>
   // The keys of a record of namespaces are namespaces.
-  const namespaces = Object.keys(wording) as Namespace[]
+  const own = Object.keys(wording) as Namespace[]
+  const namespaces: readonly Namespace[] = ['common', 'errors', 'element', ...own]
   const Root = (props: ViewProps) =>
     createElement(ElementRoot, { ...props, Feature: View, namespaces })
-  customElements.define(definition.tag, elementClass(definition, Root, elementWording(wording)))
+  customElements.define(
+    definition.tag,
+    elementClass(definition, Root, { loader: elementWording(wording), namespaces }),
+  )
 }

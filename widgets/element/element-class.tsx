@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { adopt, readopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import type { ClientError } from '#core/errors/client-error.ts'
-import type { WordingLoader } from '#core/wording/wording.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isFault, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
@@ -13,7 +12,7 @@ import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, FormField } from './form-field.ts'
 import hostStyles from './host.sheet.css'
 import { Kept } from './kept.ts'
-import { PlatformLink } from './platform-link.ts'
+import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
 import { Values } from './values.ts'
 
@@ -37,7 +36,7 @@ const views = new WeakMap<Node, ViewProps>()
 export function elementClass(
   definition: ElementDefinition,
   View: ComponentType<ViewProps>,
-  wordingLoader: WordingLoader,
+  texts: FirstTexts,
 ): CustomElementConstructor {
   const Mounted = ({ container }: { container: ShadowRoot }) => {
     const props = views.get(container)
@@ -55,7 +54,7 @@ export function elementClass(
     readonly values = new Values()
     readonly field = new FormField(this.internals)
     readonly #kept = new Kept()
-    readonly #platform = new PlatformLink(this.values, wordingLoader, (error) => this.report(error))
+    readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
     #leaving: ReturnType<typeof setTimeout> | undefined

@@ -2,11 +2,18 @@ import { createPlatform, type Platform } from '#core/platform/platform.ts'
 import type { ClientError } from '#core/errors/client-error.ts'
 import type { FetchSession } from '#core/session/gateway.ts'
 import { regions, type Region } from '#core/region/regions.ts'
+import type { Namespace } from '#core/wording/namespaces.ts'
 import type { WordingLoader } from '#core/wording/wording.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import type { common } from './common.ts'
 import type { PropsOf } from './definition.ts'
 import type { Values } from './values.ts'
+
+/** What brings texts, and those that the first view shows. */
+export interface FirstTexts {
+  readonly loader: WordingLoader
+  readonly namespaces: readonly Namespace[]
+}
 
 type CommonValues = Partial<PropsOf<typeof common>>
 
@@ -29,20 +36,23 @@ function identityOf({ clientKey, fetchSession: page }: CommonValues) {
 
 /**
  * The platform of one element: the page's when it set one, else one of its own, made when the
- * element connects. Another key, region or language reaches it while it runs; another API needs
- * another platform.
+ * element connects and handed on once the first texts are here: React would hold back for 300 ms
+ * what had to wait inside it. Another key, region or language reaches it while it runs; another API
+ * needs another platform.
  */
 export class PlatformLink {
   readonly #values: Values
-  readonly #wordingLoader: WordingLoader
+  readonly #texts: FirstTexts
   readonly #onError: (error: ClientError) => void
   #own: Platform | undefined
+  /** The one of its own that is handed on; another may be getting ready. */
+  #shown: Platform | undefined
   #stops: (() => void)[] = []
   #seen: CommonValues = {}
 
-  constructor(values: Values, wordingLoader: WordingLoader, onError: (error: ClientError) => void) {
+  constructor(values: Values, texts: FirstTexts, onError: (error: ClientError) => void) {
     this.#values = values
-    this.#wordingLoader = wordingLoader
+    this.#texts = texts
     this.#onError = onError
   }
 
@@ -54,10 +64,9 @@ export class PlatformLink {
   disconnect(): void {
     for (const stop of this.#stops) stop()
     this.#stops = []
-    this.#own?.dispose()
-    this.#own = undefined
     this.#seen = {}
     this.#values.set('current', undefined)
+    this.#drop()
   }
 
   #settle(): void {
@@ -67,23 +76,39 @@ export class PlatformLink {
     const changed = (...names: (keyof CommonValues)[]) =>
       names.some((name) => before[name] !== values[name])
 
-    const own = this.#own
     if (values.platform) {
-      this.#own = undefined
       this.#values.set('current', values.platform)
-      own?.dispose()
+      this.#drop()
       return
     }
+    const own = this.#own
     if (!own || changed('apiBase')) {
-      this.#own = this.#make(values)
-      this.#values.set('current', this.#own)
-      own?.dispose()
+      if (own !== this.#shown) own?.dispose()
+      const made = this.#make(values)
+      this.#own = made
+      const show = () => this.#show(made)
+      // Texts that do not come are the view's to tell.
+      made.wording.load(...this.#texts.namespaces).then(show, show)
       return
     }
     if (changed('clientKey', 'fetchSession')) own.identify(identityOf(values))
     if (changed('region')) own.region.fix(regionOf(values.region))
     if (changed('locale'))
       own.setLocale(values.locale).catch((error) => own.errors.caught(error, 'load'))
+  }
+
+  #show(platform: Platform): void {
+    if (this.#own !== platform) return
+    const before = this.#shown
+    this.#shown = platform
+    this.#values.set('current', platform)
+    before?.dispose()
+  }
+
+  #drop(): void {
+    for (const platform of new Set([this.#own, this.#shown])) platform?.dispose()
+    this.#own = undefined
+    this.#shown = undefined
   }
 
   /** `accessors` and `element-class` fill the values by the same definition. */
@@ -96,7 +121,7 @@ export class PlatformLink {
       apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
       mode: 'embed',
       host: browserHost(),
-      wordingLoader: this.#wordingLoader,
+      wordingLoader: this.#texts.loader,
       region: regionOf(values.region),
       locale: values.locale,
       production: import.meta.env.PROD,
