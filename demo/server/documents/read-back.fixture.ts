@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib'
+
 /** Code points of the upper half of Windows code page 1252 that are not Latin-1. */
 const upper = new TextDecoder('windows-1252')
 
@@ -11,6 +13,18 @@ export const textOf = (pdf: string): string =>
     )
     .join(' ')
     .replace(/\s+/g, ' ')
+
+/** A PDF with its streams laid open, as one that was never compressed. */
+export const opened = (pdf: Uint8Array): string =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .replace(/stream\n([\s\S]*?)\nendstream/g, (whole, body: string) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+      } catch {
+        return whole
+      }
+    })
 
 /** The structure elements of an uncompressed PDF by their type, `H1` once, `TR` many times. */
 export const tagsOf = (pdf: string): Readonly<Record<string, number>> => {
