@@ -11,12 +11,12 @@ import {
 import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { embeddedOf } from '../database/embedded.ts'
 import { lockFolder } from '../database/lock.ts'
 import { migrate } from '../database/migrate.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { createPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { StartFailure } from '../database/start-failure.ts'
 import { projectRoot } from '../kernel/project-root.ts'
@@ -42,7 +42,7 @@ const sourceKey = (): string => {
 const keptFor = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
-  const client = await PGlite.create()
+  const client = await createPglite()
   const opened = embeddedOf(client, () => undefined)
   await migrate(opened.database)
   await fill(opened)
@@ -87,7 +87,7 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
 }
 
 const embeddedCopy = async (fill: Fill): Promise<OpenDatabase> =>
-  embeddedOf(await PGlite.create({ loadDataDir: await copyFile(fill) }), () => undefined)
+  embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined)
 
 /** Any number: it only has to be ours among the locks of one server. */
 const lockNumber = 4_000_118
