@@ -19,6 +19,11 @@ export function loadPart(name: PartName): Promise<ComponentType> {
   if (known) return known
   const load = loaders[name]()
   loads.set(name, load)
+  // React takes what it is told is here at once; else it shows the fallback, for 300 ms at least.
+  load.then(
+    (value) => Object.assign(load, { status: 'fulfilled', value }),
+    () => undefined,
+  )
   load.catch(() => loads.delete(name))
   return load
 }
