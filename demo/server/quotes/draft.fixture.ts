@@ -3,19 +3,8 @@ import { toMinor } from '#core/money/money.ts'
 import { requestToBind, saveQuote } from '#core/quotes/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/quotes/model.ts'
 import type { SecurityAnswers } from '#core/rating/security.ts'
+import { goodAnswers } from '../seed/book/good-answers.ts'
 import type { As, TestPlatform } from '../testing/platform.ts'
-
-/** Answers that refer nothing. */
-export const goodAnswers: SecurityAnswers = {
-  claimHistory: 0,
-  isSecurityOfficer: 'YES',
-  isSecurityTraining: 'YES',
-  useEncryption: 'YES',
-  useCloudStorage: 'YES',
-  isVerifyingBankAccounts: 'YES',
-  isAuthenticatingFundTransferRequests: 'YES',
-  isPreventingUnauthorizedWireTransfers: 'YES',
-}
 
 export const rosa = {
   firstName: 'Rosa',

@@ -4,8 +4,9 @@ import { searchDocuments } from '#core/documents/endpoints.ts'
 import { getPolicy } from '#core/policies/endpoints.ts'
 import * as calls from '#core/quotes/endpoints.ts'
 import type { Quote } from '#core/quotes/model.ts'
+import { goodAnswers } from '../seed/book/good-answers.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
-import { bindBody, draftOf, goodAnswers, requested, rosa, save } from './draft.fixture.ts'
+import { bindBody, draftOf, requested, rosa, save } from './draft.fixture.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

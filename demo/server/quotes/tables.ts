@@ -21,7 +21,7 @@ import { agencies } from '../agencies/tables.ts'
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
 
 /**
- * Quotes. `status` is what was last written; what stands by the clock is `standing` in `status.ts`.
+ * Quotes. `status` is what was last written; what stands by the clock is `standing` in `standing.ts`.
  * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
  */
 export const quotes = pgTable(
