@@ -21,17 +21,17 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Cal
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)?.id
   // What tells this form from the others of the tab; the draft of another user is not mine.
-  const key = ['parapet.quote', clientKey, user, element.id, quoted, accountId, quoteId]
+  const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
     .filter(Boolean)
     .join('.')
   return useKept(
-    key,
+    `${draftKey}.${quoted}`,
     () => {
       const calculator = createCalculator(platform, {
         product: quoted,
         quoteId,
         accountId,
-        draftKey: key,
+        draftKey,
       })
       void calculator.open()
       return calculator

@@ -325,6 +325,23 @@ describe('saving', () => {
 })
 
 describe('what was typed', () => {
+  test('goes along into another region, but for places and industries', async () => {
+    const given = await around()
+    const calculator = await started(given, { product: 'P100' })
+    fillCompany(calculator)
+    fillContact(calculator)
+    await calculator.next()
+    const british = await started(given, { product: 'P_ONE' })
+    expect(british.$step.get()).toBe('company')
+    expect(british.$form.get().company).toMatchObject({
+      name: 'Bright Smiles Dental',
+      revenue: '12,000,000',
+      state: '',
+      industry: null,
+    })
+    expect(british.$form.get().contact.lastName).toBe('Hopper')
+  })
+
   test('survives a reload, and no token is kept with it', async () => {
     const given = await around()
     const calculator = await started(given)

@@ -16,7 +16,7 @@ import type {
 } from './contract.ts'
 import { createDrafts } from './draft.ts'
 import { faultsOf, withoutField, type Faults } from './faults.ts'
-import { emptyForm, type CalculatorForm } from './form.ts'
+import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
 import { open, type Opened } from './opening.ts'
 import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
@@ -71,6 +71,7 @@ export const createCalculator = (
   const keepDraft = (): void => {
     const quote = $quote.get()
     drafts.write({
+      product,
       step: $step.get(),
       form: $form.get(),
       isSaved: $form.get() === $basis.get(),
@@ -109,6 +110,10 @@ export const createCalculator = (
     if (draft !== undefined) requestId = draft.requestId
     $quote.set(quote)
     $basis.set(form)
+    if (draft !== undefined && regionOfProduct[draft.product] !== regionNow()) {
+      $form.set(asksCompany ? carriedOver(draft.form) : form)
+      return
+    }
     $form.set(draft === undefined || draft.isSaved ? form : draft.form)
     $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { industryCode } from '../../industry-codes/model.ts'
 import { securityAnswers } from '../../rating/security.ts'
+import { quotedProducts } from '../products.ts'
 import { steps } from './steps.ts'
 import type { Draft } from './draft.ts'
 
@@ -49,6 +50,7 @@ const form = z.object({
 
 const draft = z.object({
   version: z.literal(1),
+  product: z.enum(quotedProducts),
   step: z.enum(steps),
   form,
   isSaved: z.boolean(),

@@ -1,9 +1,12 @@
 import type { KeyValue } from '../../platform/host.ts'
+import type { QuotedProduct } from '../products.ts'
 import type { CalculatorForm } from './form.ts'
 import type { Step } from './steps.ts'
 
 /** What outlives a reload of the page: values of the form, never a token. */
 export interface Draft {
+  /** What was quoted: values of another region's form are carried over, not taken as they are. */
+  readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
   /** Whether the quote holds these values: the quote itself then says them best. */

@@ -35,6 +35,23 @@ export interface CalculatorForm {
   readonly contact: ContactValues
 }
 
+/**
+ * What of a form holds in another region: the company, its answers and its contact. Places and
+ * industries are other ones there, and terms other sums.
+ */
+export const carriedOver = ({
+  company,
+  hadClaim,
+  security,
+  contact,
+}: CalculatorForm): CalculatorForm => ({
+  ...emptyForm,
+  company: { ...company, state: '', postcode: '', industry: null },
+  hadClaim,
+  security,
+  contact,
+})
+
 /** Popular, as a literal: the table of terms is no part of the first load. */
 const popular = 2 satisfies PresetId
 
