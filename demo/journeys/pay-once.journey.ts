@@ -33,7 +33,7 @@ test('two tabs, a double click, a lost answer and a webhook twice and early pay 
 
   // The processor calls back twice, and before it answers the frame; our own answer is lost once.
   await platform.controlProcessor({ webhook: 'twice' })
-  await platform.control('/demo/faults', { path: '/api/billing/v1/payment', drop: true, times: 1 })
+  await platform.control('/demo/faults', { path: '/api/billing/v1/payfor', drop: true, times: 1 })
   await payByCard(first, '4242 4242 4242 4242', { clicks: 2 })
   await platform.controlProcessor({ webhook: 'early' })
   await payByCard(second, '4242 4242 4242 4242').catch(() => undefined)
