@@ -20,7 +20,7 @@ const sizeFigures = async (): Promise<readonly Figure[]> => {
   const calculator = sizes.find(({ what }) => what === 'interactive calculator')
   if (!calculator) return figures
   const against = (what: string, bytes: number): Figure => ({
-    what: `the same against ${what}`,
+    what: `calculator against ${what}`,
     value: kB(calculator.bytes),
     aim: kB(bytes),
     ratio: calculator.bytes / bytes,

@@ -57,6 +57,14 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
     sizes.push({ what: 'sign-in page', bytes: await weightOf(signIn.paths), limit: limits.signIn })
     sizes.push({ what: 'portal font', bytes: await fontSize(), limit: limits.font })
 
+    const addScreen = async (
+      what: string,
+      during: readonly string[],
+      before: readonly string[],
+    ) => {
+      const bytes = await weightOf(during.filter((file) => !before.includes(file)))
+      sizes.push({ what, bytes, limit: limits.screen })
+    }
     for (const { what, who, path, ready } of screens) {
       const page = await (await browser.newContext()).newPage()
       const before = await codeAskedFor(page, platform.portal, async () => {
@@ -67,11 +75,14 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
         await signInAs(page, platform.portal, who, path)
         await page.locator(ready).first().waitFor()
       })
-      sizes.push({
-        what,
-        bytes: await weightOf(during.filter((file) => !before.includes(file))),
-        limit: limits.screen,
-      })
+      await addScreen(what, during, before)
+      if (what === 'agency dashboard') {
+        const further = await codeAskedFor(page, platform.portal, async () => {
+          await page.getByRole('row').nth(1).getByRole('link').first().click()
+          await page.locator('parapet-quote-calculator [part~="price"]').first().waitFor()
+        })
+        await addScreen('agency quote', further, [...before, ...during])
+      }
       await page.context().close()
     }
     return sizes
