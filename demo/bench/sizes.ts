@@ -79,7 +79,10 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       if (what === 'agency dashboard') {
         const further = await codeAskedFor(page, platform.portal, async () => {
           await page.getByRole('row').nth(1).getByRole('link').first().click()
-          await page.locator('parapet-quote-calculator [part~="price"]').first().waitFor()
+          await page
+            .getByRole('slider', { name: /^Limit/ })
+            .first()
+            .waitFor()
         })
         await addScreen('agency quote', further, [...before, ...during])
       }
