@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { root } from '../bin/root.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
@@ -77,10 +78,12 @@ const marked = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/
 const writeReadme = async (figures: readonly Figure[]): Promise<void> => {
   const file = join(root, 'README.md')
   const text = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    text.replace(marked, (_, head, tail) => `${head}\n${figureTable(figures)}\n${tail}`),
+  const filled = text.replace(
+    marked,
+    (_, head, tail) => `${head}\n${figureTable(figures)}\n${tail}`,
   )
+  const config = await resolveConfig(file)
+  await writeFile(file, await format(filled, { ...config, parser: 'markdown' }))
 }
 
 const figures = [...(await sizeFigures()), ...(await timeFigures())]
