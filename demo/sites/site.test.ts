@@ -56,3 +56,8 @@ test('every answer carries the policy that embedders copy', async () => {
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types parapet lit-html")
   expect(policy).not.toMatch(/unsafe|\*/)
 })
+
+test.each(['/%', '/%2e%2e%2fsite.ts', '/%00', '/nowhere'])('%s is not found', async (path) => {
+  const { answer } = await page('us', path)
+  expect(answer.status).toBe(404)
+})

@@ -38,8 +38,9 @@ const escaped = (value: string): string =>
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
 
+/** The file an address names, as Hono has decoded it; what it could not decode names none. */
 const pathOf = (address: string): string => {
-  const path = normalize(decodeURIComponent(address))
+  const path = normalize(address)
   if (path.endsWith('/')) return `${path}index.html`
   return extname(path) ? path : `${path}.html`
 }
