@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import type { PaymentState } from '#core/billing/payment.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -20,8 +20,11 @@ export function PayingDialog({
   const t = useWording('payment')
   const payment = usePayment()
   const { money } = useFormats()
-  const [wasBusy, setWasBusy] = useState(false)
-  const noteBusy = useCallback(() => setWasBusy(true), [])
+  // Known at once: somebody may close in the moment in which the frame says it.
+  const wasBusy = useRef(false)
+  const noteBusy = useCallback(() => {
+    wasBusy.current = true
+  }, [])
   const { toPay } = state.bill
   return (
     <Dialog
@@ -31,7 +34,7 @@ export function PayingDialog({
         number: state.policyNumber,
       })}
       sticky
-      onClose={() => void payment.closeFrame({ wasBusy })}
+      onClose={() => void payment.closeFrame({ wasBusy: wasBusy.current })}
     >
       {state.message === undefined ? (
         <ProcessorFrame providerKey={state.key} choice={state.choice} onBusy={noteBusy} />

@@ -72,22 +72,26 @@ export const openPayment = (
     answers(server)
   })
 
-/** The processor's frame, spoken for by the test. */
-export const frameOf = async (page: ElementPage) => {
+/** The processor's frame, spoken for by the test; `isReady` once somebody listens to it. */
+export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   const frame = await until(
     () => page.root.querySelector<HTMLIFrameElement>('iframe'),
     'the processor’s frame',
   )
-  return {
-    frame,
-    say: (
-      message: FrameMessage | Record<string, unknown>,
-      origin = window.location.origin,
-    ): void => {
-      const { contentWindow: source } = frame
-      window.dispatchEvent(new MessageEvent('message', { data: message, origin, source }))
-    },
+  const say = (
+    message: FrameMessage | Record<string, unknown>,
+    origin = window.location.origin,
+  ): void => {
+    const { contentWindow: source } = frame
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin, source }))
   }
+  if (isReady) {
+    await until(() => {
+      say({ type: 'ready' })
+      return frame.checkVisibility({ visibilityProperty: true })
+    }, 'somebody who listens to the frame')
+  }
+  return { frame, say }
 }
 
 /** What the frame says of a card that was accepted; amounts as on the wire. */
