@@ -1,15 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromiumLaunch } from '../journeys/chromium.ts'
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch)
 
 /** Addresses of the scripts and style sheets that `page` asks `origin` for while `work` runs. */
 export const codeAskedFor = async (

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { command } from './command.ts'
 import { fingerprint } from './fingerprint.ts'
-import { root, tool } from './root.ts'
+import { root } from './root.ts'
 
 interface Target {
   readonly name: string
@@ -19,8 +19,7 @@ const shared = [
   'core',
   'themes',
 ]
-const vite = (mode: string) =>
-  [tool('vite'), 'build', '--mode', mode, '--logLevel', 'warn'] as const
+const vite = (mode: string) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn'] as const
 
 const targets: readonly Target[] = [
   {
@@ -41,20 +40,10 @@ const targets: readonly Target[] = [
   },
 ]
 
-const run = ([command, ...words]: readonly [string, ...string[]]): Promise<void> =>
-  new Promise((done, fail) => {
-    // Tools under .bin start with `#!/usr/bin/env node`: ours must be the first node found.
-    const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
-    const child = spawn(command, words, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', PATH },
-    })
-    child.on('error', fail)
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`${command} ${words.join(' ')} failed`)),
-    )
-  })
+const run = async ([name, ...words]: readonly [string, ...string[]]): Promise<void> => {
+  const code = await command(name, words, { NODE_ENV: 'production' })
+  if (code !== 0) throw new Error(`${name} ${words.join(' ')} failed`)
+}
 
 const buildTarget = async ({ name, sources, commands }: Target): Promise<void> => {
   const stamp = join(root, 'build', `.${name}`)

@@ -1,6 +1,6 @@
 import { startPlatform } from '../journeys/platform.ts'
 import { buildStale } from './build.ts'
-import { command } from './test/part.ts'
+import { command } from './command.ts'
 
 await buildStale()
 const platform = await startPlatform()

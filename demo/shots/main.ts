@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { password } from '../journeys/acts.ts'
+import { chromiumLaunch } from '../journeys/chromium.ts'
 import { scenes, type Scene, type Who } from './scenes.ts'
 
 /**
@@ -19,7 +21,6 @@ const { values } = parseArgs({
 })
 
 const heights: Readonly<Record<string, number>> = { 390: 844, 1280: 800, 1920: 1080 }
-const password = 'Parapet-demo-1'
 
 /** Milliseconds after which a screen counts as not coming. */
 const patience = 10_000
@@ -66,10 +67,7 @@ const take = async (context: BrowserContext, scene: Scene, file: string): Promis
   await page.screenshot({ path: file })
 }
 
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(chromiumLaunch)
 await mkdir(values.folder, { recursive: true })
 const wanted = scenes.filter(({ name }) => name.includes(values.only))
 let failed = 0

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command, type Tally } from './part.ts'
+import { command } from '../command.ts'
+import type { Tally } from './part.ts'
 
 const reportFile = (kind: string): string =>
   join(mkdtempSync(join(tmpdir(), `parapet-${kind}-`)), 'report.json')

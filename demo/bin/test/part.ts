@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { root, tool } from '../root.ts'
+import { command } from '../command.ts'
 
 /** What a part found: how many checks held and how many did not. */
 export interface Tally {
@@ -19,23 +17,6 @@ export interface Part {
 }
 
 export type SystemNeed = 'browsers' | 'postgresql'
-
-/** Runs a tool of ours to its end, showing what it says. */
-export const command = (
-  name: string,
-  words: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> =>
-  new Promise((done, fail) => {
-    const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
-    const child = spawn(name === 'node' ? process.execPath : tool(name), words, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH, ...env },
-    })
-    child.on('error', fail)
-    child.on('exit', (code) => done(code ?? 1))
-  })
 
 /** A check that either holds or does not. */
 export const oneCheck = async (name: string, words: readonly string[]): Promise<Tally> =>
