@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { getMe, signIn } from '../session/endpoints.ts'
+import { getMe } from '../session/endpoints.ts'
+import { signIn } from '../sign-in/endpoints.ts'
 import { json, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { endpoint } from './endpoint.ts'

@@ -7,6 +7,7 @@ import * as policies from '../policies/endpoints.ts'
 import * as quotes from '../quotes/endpoints.ts'
 import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
+import * as signIn from '../sign-in/endpoints.ts'
 import * as states from '../states/endpoints.ts'
 import * as workflows from '../workflows/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -25,6 +26,7 @@ export const catalogue: readonly Endpoint[] = [
   quotes,
   rating,
   session,
+  signIn,
   states,
   workflows,
 ].flatMap((domain): Endpoint[] => Object.values(domain))

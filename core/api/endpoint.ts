@@ -38,9 +38,12 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes. */
+  /**
+   * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
+   * where there is no file; `'redirect'` sends the browser on with 302 (opened, never called).
+   */
   readonly answer?: Answer
-  readonly returns?: 'json' | 'file'
+  readonly returns?: 'json' | 'file' | 'redirect'
   readonly errors?: readonly KnownError[]
 }
 

@@ -222,6 +222,81 @@ export const errorCatalogue = {
     cause: 'The caller cancelled the call.',
     remedy: 'Nothing is to be done.',
   },
+  mfaRequired: {
+    status: 307,
+    cause: 'The password is right; the code of the user’s second factor is missing.',
+    remedy: 'Ask for the code that `mfaType` names and send both again.',
+  },
+  mfaCodeRefused: {
+    status: 409,
+    cause: 'The code of the second factor is wrong, used or too old.',
+    remedy: 'Let the user enter the current code.',
+  },
+  accountTypeUnknown: {
+    status: 409,
+    cause: 'The account has no kind that the platform has an area for.',
+    remedy: 'The provider’s staff set the account’s kind.',
+  },
+  passwordRefused: {
+    status: 400,
+    cause: 'The password breaks rules; `errors` lists them.',
+    remedy: 'Show the rules of `password-constraints` and let the user choose another.',
+  },
+  currentPasswordWrong: {
+    status: 400,
+    cause: 'The password that was asked for again is wrong.',
+    remedy: 'Let the user enter their present password.',
+  },
+  linkNotFound: {
+    status: 404,
+    cause: 'The link is unknown, used or out of date.',
+    remedy: 'Send another link.',
+  },
+  linkExpired: {
+    status: 410,
+    cause: 'The link was good once, and what it offered was withdrawn.',
+    remedy: 'Ask the account’s administrator for another link.',
+  },
+  humanCheckFailed: {
+    status: 400,
+    cause: 'The proof of work is missing, wrong, used or too old.',
+    remedy: 'Fetch another challenge and solve it.',
+  },
+  invitationRefused: {
+    status: 412,
+    cause: 'The invitation code is not valid for this sign-up.',
+    remedy: 'Ask the provider for another code.',
+  },
+  tokenUnauthorised: {
+    status: 412,
+    cause: 'The link may not be used to join any more.',
+    remedy: 'Ask for another invitation.',
+  },
+  emailTaken: {
+    status: 409,
+    cause: 'A user with that e-mail address exists.',
+    remedy: 'Invite another address.',
+  },
+  mfaSetUpMissing: {
+    status: 409,
+    cause: 'No second factor is being set up, or the set-up is out of date.',
+    remedy: 'Begin the set-up again.',
+  },
+  phoneRequired: {
+    status: 400,
+    cause: 'A text needs a phone number, and none is known.',
+    remedy: 'Send a number along.',
+  },
+  ssoFailed: {
+    status: 401,
+    cause: 'The single sign-on was not finished, or its grant was used.',
+    remedy: 'Start the sign-on again.',
+  },
+  photoRefused: {
+    status: 400,
+    cause: 'The photo is no PNG, JPEG or WebP, or too large.',
+    remedy: 'Send one of these with at most 2 MB.',
+  },
   loadFailed: {
     status: 0,
     cause: 'A chunk, a text or the page’s own `fetchSession` did not load.',

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { getMe, signIn } from '../session/endpoints.ts'
+import { getMe } from '../session/endpoints.ts'
+import { signIn } from '../sign-in/endpoints.ts'
 import { json, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../testing/test-platform.ts'
 import { ClientError, isCancelled } from './client-error.ts'

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { openEnum } from '../api/open-enum.ts'
+import { mfaTypes } from '../session/model.ts'
 
 /** One fault of one field, or of the whole input when `field` is missing. */
 export const wireFault = z.object({
@@ -15,6 +17,8 @@ export const wireError = z.object({
   detail: z.string(),
   message: z.optional(z.string()),
   errors: z.optional(z.array(wireFault)),
+  /** Which second factor is asked for; with 307 `mfaRequired` only (spec 1 §4). */
+  mfaType: z.optional(openEnum(mfaTypes)),
   requestId: z.string(),
 })
 export type WireFault = z.output<typeof wireFault>

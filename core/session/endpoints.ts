@@ -8,29 +8,10 @@ import {
   permissionsMap,
   profile,
   refreshInput,
-  signInInput,
   signOutInput,
   tokens,
   userSettings,
 } from './model.ts'
-
-export const signIn = endpoint({
-  id: 'signIn',
-  method: 'POST',
-  path: '/api/auth/v1/login',
-  summary: 'Exchanges e-mail and password for tokens.',
-  source: 'spec 1 §7',
-  audience: 'public',
-  body: signInInput,
-  answer: tokens,
-  errors: [
-    { status: 401, code: 'loginFailed' },
-    { status: 409, code: 'userDisabled' },
-    { status: 412, code: 'emailNotValidated' },
-    { status: 418, code: 'passwordExpired' },
-    { status: 429, code: 'tooManyAttempts' },
-  ],
-})
 
 export const refreshTokens = endpoint({
   id: 'refreshTokens',

@@ -6,17 +6,12 @@ import { openEnum } from '../api/open-enum.ts'
 export const mfaTypes = ['EMAIL', 'GOOGLE', 'NONE', 'SMS'] as const
 export type MfaType = (typeof mfaTypes)[number]
 
-const required = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320, 'tooLong'))
-const secret = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'tooLong'))
-
-/** Body of `login` (spec 1 §7). */
-export const signInInput = z.object({
-  username: required,
-  password: secret,
-  rememberDevice: z.optional(z.boolean()),
-  mfaCode: z.optional(z.string().check(z.maxLength(16, 'tooLong'))),
-})
-export type SignInInput = z.output<typeof signInInput>
+/** A text that must be there, of at most 320 characters. */
+export const required = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320, 'tooLong'))
+/** A password or token as it is sent. */
+export const secret = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'tooLong'))
 
 const issue = {
   accessToken: z.string(),
@@ -102,6 +97,13 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
+/** What a token reaches (spec 1 §3). */
+export const tokenRealms = ['TEAM', 'ACCOUNT'] as const
+
+/** How the person proved who they are; single sign-on leaves factors to the identity provider. */
+export const signInWays = ['PASSWORD', 'SSO'] as const
+export type SignInWay = (typeof signInWays)[number]
+
 /** The `payload` claim of a user's access token: enough to open the right dashboard at once. */
 export const userClaims = z.object({
   kind: z.literal('user'),
@@ -116,6 +118,11 @@ export const userClaims = z.object({
   mfaType: openEnum(mfaTypes),
   scopes: z.array(z.string()),
   sessionId: z.string(),
+  /** The account type the user belongs to: another than `accountType` while ghosting (spec 1 §4). */
+  subscriberType: openEnum(accountTypes),
+  /** Whether the session sees the whole account or the user's teams alone. */
+  realm: openEnum(tokenRealms),
+  signedInBy: openEnum(signInWays),
 })
 export type UserClaims = z.output<typeof userClaims>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signIn } from '../session/endpoints.ts'
+import { signIn } from './endpoints.ts'
 import { held, json, noNetwork, refusal, type Reply } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../testing/tokens.ts'

@@ -2,8 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Platform } from '../platform/platform.ts'
 import { ClientError } from '../errors/client-error.ts'
-import { signIn } from '../session/endpoints.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
+import { signIn } from './endpoints.ts'
+import { codeLength } from './model.ts'
 
 /** What is typed into the form. */
 export interface Credentials {
@@ -36,9 +37,6 @@ export interface SignIn {
   /** A changed field takes its message with it. */
   edited(): void
 }
-
-/** Digits of a multi-factor code (spec 1 §9). */
-export const codeLength = 6
 
 const emailShape = z.email()
 

@@ -27,6 +27,9 @@ export const agentClaims = (more: Partial<UserClaims> = {}): UserClaims => ({
   mfaType: 'NONE',
   scopes: [],
   sessionId: 'session-1',
+  subscriberType: more.accountType ?? 'AGENCY',
+  realm: 'ACCOUNT',
+  signedInBy: 'PASSWORD',
   ...more,
 })
 

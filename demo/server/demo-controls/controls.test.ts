@@ -5,8 +5,8 @@ import {
   getMe,
   getUserSettings,
   putUserSettings,
-  signIn,
 } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

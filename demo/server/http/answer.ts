@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#core/api/endpoint.ts'
-import type { FileAnswer } from '../kernel/route.ts'
+import type { FileAnswer, RedirectAnswer } from '../kernel/route.ts'
 
 const asciiName = (name: string): string => name.replace(/[^\w.-]+/g, '-')
 
@@ -14,7 +14,11 @@ const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
 
 /** What a handler gave, as the endpoint says it goes out. An answer that does not fit is a defect: it throws. */
 export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
-  if (endpoint.returns === 'file') return fileResponse(value as FileAnswer)
+  if (endpoint.returns === 'redirect') {
+    const { location } = value as RedirectAnswer
+    return new Response(null, { status: 302, headers: { Location: location } })
+  }
+  if (endpoint.returns === 'file' && value !== undefined) return fileResponse(value as FileAnswer)
   if (!endpoint.answer) return new Response(null, { status: 204 })
   return Response.json(z.encode(endpoint.answer, value))
 }

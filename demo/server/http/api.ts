@@ -10,6 +10,7 @@ import { mayCall, type AccessMatrix } from './access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
+import { cookiesOf } from './cookies.ts'
 import { decodeInput } from './input.ts'
 import { takeCall } from './rate-limits.ts'
 
@@ -67,9 +68,12 @@ const handle = async (
     },
     services.wording,
   )
-  const context: Context = { ...c.var, viewer, services, request }
+  const { cookies, writeTo } = cookiesOf(request, services.config)
+  const context: Context = { ...c.var, viewer, services, request, cookies }
   // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
-  return answerOf(endpoint, await handler(input as never, context))
+  const response = answerOf(endpoint, await handler(input as never, context))
+  writeTo(response.headers)
+  return response
 }
 
 /** Answers every endpoint of the rooms; a known path asked by another method is 405. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/api/catalogue.ts'
 import { wireError } from '#core/errors/wire.ts'
-import { signIn } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import { keyOfText } from '../kernel/wording.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 

@@ -2,6 +2,19 @@ import type { Locale, Region } from '#core/region/regions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 
+/** How long a cookie lives and which path it goes to; every cookie of ours is HttpOnly and SameSite=Lax. */
+export interface CookieOptions {
+  /** Seconds; 0 deletes it. */
+  readonly maxAge: number
+  readonly path: `/${string}`
+}
+
+/** Cookies of the request, and those that the answer sets. Names carry the port by themselves. */
+export interface Cookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options: CookieOptions): void
+}
+
 /** What a handler knows beside its input. */
 export interface Context {
   readonly viewer: Viewer
@@ -11,4 +24,5 @@ export interface Context {
   readonly region: Region
   readonly locale: Locale
   readonly request: Request
+  readonly cookies: Cookies
 }

@@ -8,7 +8,16 @@ export interface FileAnswer {
   readonly bytes: Uint8Array
 }
 
-export type Handled<E extends Endpoint> = E extends { returns: 'file' } ? FileAnswer : AnswerOf<E>
+/** Where the browser goes next: a path of ours, or the address of an identity provider. */
+export interface RedirectAnswer {
+  readonly location: string
+}
+
+export type Handled<E extends Endpoint> = E extends { returns: 'file' }
+  ? FileAnswer | undefined
+  : E extends { returns: 'redirect' }
+    ? RedirectAnswer
+    : AnswerOf<E>
 
 export type Handler<E extends Endpoint> = (
   input: InputOf<E>,

@@ -8,9 +8,9 @@ import {
   openAccess,
   putUserSettings,
   refreshTokens,
-  signIn,
   signOut,
 } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import { openByKey } from '../access/service.ts'
 import { readFlags } from '../demo-controls/state.ts'
 import { route, type Route } from '../kernel/route.ts'

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
-import type { RecordGrant, SignInInput, Tokens, UserClaims } from '#core/session/model.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/session/model.ts'
+import type { SignInInput } from '#core/sign-in/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { organisations, roles, users } from '../users/tables.ts'
@@ -15,9 +17,18 @@ const failuresAllowed = { email: 10, ip: 200 } as const
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** A user's session: how they came in, and where they act when that is not their own place. */
+export interface UserSession {
+  readonly userId: string
+  readonly signedInBy?: SignInWay
+  readonly device?: string
+  readonly acting?: { readonly organisationId: string; readonly roleId: string }
+}
+
 /** What a session is for: a user, or one record without a user. */
-export type SessionOwner =
-  { readonly userId: string } | { readonly grant: RecordGrant; readonly flow: string }
+export type SessionOwner = UserSession | { readonly grant: RecordGrant; readonly flow: string }
+
+type SessionRow = typeof sessions.$inferSelect
 
 const newRefreshToken = async (services: Services, sessionId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
@@ -33,15 +44,17 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
 
 const userClaimsOf = async (
   { database }: Services,
+  session: SessionRow,
   userId: string,
-  sessionId: string,
 ): Promise<UserClaims> => {
+  const own = alias(organisations, 'own')
   const [row] = await database
     .handle()
-    .select({ user: users, organisation: organisations, role: roles })
+    .select({ user: users, own, organisation: organisations, role: roles })
     .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(own, eq(own.id, users.organisationId))
+    .innerJoin(organisations, eq(organisations.id, session.organisationId ?? users.organisationId))
+    .innerJoin(roles, eq(roles.id, session.roleId ?? users.roleId))
     .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE')))
   if (!row) throw new Refusal(401, 'sessionExpired')
   const { user, organisation, role } = row
@@ -57,16 +70,17 @@ const userClaimsOf = async (
     enforceMfa: organisation.enforceMfa,
     mfaType: user.mfaType,
     scopes: role.scopes,
-    sessionId,
+    sessionId: session.id,
+    subscriberType: row.own.accountType,
+    realm: 'ACCOUNT',
+    signedInBy: session.signedInBy,
   }
 }
-
-type SessionRow = typeof sessions.$inferSelect
 
 const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens> => {
   const { id: sessionId, userId, grantKind, grantId, flow } = session
   const claims = userId
-    ? await userClaimsOf(services, userId, sessionId)
+    ? await userClaimsOf(services, session, userId)
     : grantKind && grantId
       ? {
           kind: 'record' as const,
@@ -85,12 +99,18 @@ export const startSession = (services: Services, owner: SessionOwner): Promise<T
   services.database.transaction(async () => {
     const values =
       'userId' in owner
-        ? { userId: owner.userId }
+        ? {
+            userId: owner.userId,
+            ...owner.acting,
+            ...(owner.signedInBy && { signedInBy: owner.signedInBy }),
+            device: owner.device ?? '',
+          }
         : { grantKind: owner.grant.kind, grantId: owner.grant.id, flow: owner.flow }
+    const now = services.clock.now()
     const [session] = await services.database
       .handle()
       .insert(sessions)
-      .values({ id: services.newId(), created: services.clock.now(), ...values })
+      .values({ id: services.newId(), created: now, lastSeen: now, ...values })
       .returning()
     if (!session) throw new Error('The session was not written')
     return tokensOf(services, session)
@@ -183,6 +203,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
     }
     if (!used) {
       await handle.update(refreshTokens).set({ used: now }).where(eq(refreshTokens.hash, hash))
+      await handle.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, row.session.id))
     }
     return { kind: 'fresh', tokens: await tokensOf(services, row.session) }
   })

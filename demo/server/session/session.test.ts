@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readToken } from '#core/session/read-token.ts'
-import {
-  getMe,
-  getPermissionsMap,
-  refreshTokens,
-  signIn,
-  signOut,
-} from '#core/session/endpoints.ts'
+import { getMe, getPermissionsMap, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import type { Tokens } from '#core/session/model.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { users } from '../users/tables.ts'

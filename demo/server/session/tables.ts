@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { UserSettings } from '#core/session/model.ts'
-import { recordKinds } from '#core/session/model.ts'
-import { users } from '../users/tables.ts'
+import { recordKinds, signInWays } from '#core/session/model.ts'
+import { organisations, roles, users } from '../users/tables.ts'
 
 /** One sign-in, or one opened record. Its access tokens work until it ends. */
 export const sessions = pgTable(
@@ -11,10 +11,18 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     /** Absent for sessions that open one record. */
     userId: text().references(() => users.id),
+    /** Where and as what the user acts when it is not their own place: after a jump or a switch. */
+    organisationId: text().references(() => organisations.id),
+    roleId: text().references(() => roles.id),
+    signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
+    /** Browser and system as the browser told them. */
+    device: text().notNull().default(''),
     grantKind: text({ enum: recordKinds }),
     grantId: text(),
     flow: text(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** When its tokens were last renewed. */
+    lastSeen: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.userId)],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TokenClaims } from '#core/session/model.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
@@ -28,8 +28,11 @@ const userViewer = async (
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(
+      organisations,
+      eq(organisations.id, sql`coalesce(${sessions.organisationId}, ${users.organisationId})`),
+    )
+    .innerJoin(roles, eq(roles.id, sql`coalesce(${sessions.roleId}, ${users.roleId})`))
     .where(eq(sessions.id, sessionId))
   if (!row || row.ended || row.status !== 'ACTIVE') return undefined
   if (row.isDemo && !config.demo) return undefined

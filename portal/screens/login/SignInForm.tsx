@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeLength, createSignIn, type Credentials } from '#core/sign-in/sign-in.ts'
+import { codeLength } from '#core/sign-in/model.ts'
+import { createSignIn, type Credentials } from '#core/sign-in/sign-in.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { secret } from '../session/model.ts'
+
+/** One rule of passwords, as the server lists it (spec 1 §3). */
+export const passwordConstraint = z.object({ errorCode: z.string(), displayText: z.string() })
+export type PasswordConstraint = z.output<typeof passwordConstraint>
+
+/** A password to check or to set. */
+export const passwordInput = z.object({ password: secret })
+
+/** A new password for the signed-in user, with the one that holds. */
+export const passwordChange = z.object({ currentPassword: secret, password: secret })

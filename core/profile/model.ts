@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { signInWays } from '../session/model.ts'
+import { openEnum } from '../api/open-enum.ts'
+
+const name = z.string().check(z.trim(), z.maxLength(100, 'tooLong'))
+
+/** What users change of themselves (`PUT me`, spec 1 §7). */
+export const profileChange = z.object({
+  firstName: name.check(z.minLength(1, 'firstNameRequired')),
+  middleName: z.optional(name),
+  lastName: name.check(z.minLength(1, 'lastNameRequired')),
+  phone: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
+  npn: z.optional(z.string().check(z.regex(/^\d{0,10}$/, 'npnDigits'))),
+})
+export type ProfileChange = z.output<typeof profileChange>
+
+/** Bytes of the largest photo, and its media types. */
+export const photoRules = {
+  mostBytes: 2_000_000,
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+} as const
+
+/** One of the viewer's open sessions. */
+export const openSession = z.object({
+  id: z.string(),
+  isThis: z.boolean(),
+  /** Browser and system in a few words, as far as the browser says. */
+  device: z.string(),
+  signedInBy: openEnum(signInWays),
+  created: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+})
+export type OpenSession = z.output<typeof openSession>

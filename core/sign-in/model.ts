@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { required, secret } from '../session/model.ts'
+
+/** Digits of a multi-factor code (spec 1 §9). */
+export const codeLength = 6
+
+/** Body of `login` (spec 1 §7). `rememberDevice` spares the code on this device for 30 days. */
+export const signInInput = z.object({
+  username: required,
+  password: secret,
+  rememberDevice: z.optional(z.boolean()),
+  mfaCode: z.optional(z.string().check(z.maxLength(16, 'tooLong'))),
+})
+export type SignInInput = z.output<typeof signInInput>
