@@ -2,6 +2,7 @@ import { createDialogs, type Dialogs } from '../dialogs/dialogs.ts'
 import { createQueries, type Queries } from '../queries/queries.ts'
 import { createSettings, type Settings } from '../settings/settings.ts'
 import { getFeatureFlags } from '../session/endpoints.ts'
+import { createSignInHandoffs, type SignInHandoffs } from '../sign-in/handoff.ts'
 import type { Platform } from './platform.ts'
 
 /** The services that only the portal needs; they stay out of an embed's first bundle. */
@@ -9,6 +10,8 @@ export interface PortalPlatform<DialogTypes = unknown> extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs<DialogTypes>
   readonly settings: Settings
+  /** What the sign-in hands to the screens it leads to. */
+  readonly handoffs: SignInHandoffs
   /** Finds the session and the flags that are set. Flags that do not come keep their defaults. */
   start(): Promise<void>
 }
@@ -44,6 +47,7 @@ export const createPortalPlatform = <DialogTypes>(
     queries,
     settings,
     dialogs,
+    handoffs: createSignInHandoffs(),
     async start() {
       flagsCame ??= api.call(getFeatureFlags).then(
         (values) => flags.receive(values),

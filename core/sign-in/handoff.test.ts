@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createHandoff, createSignInHandoffs } from './handoff.ts'
+
+test('what was put is taken once', () => {
+  const handoff = createHandoff<string>()
+  expect(handoff.take()).toBeUndefined()
+  handoff.put('first')
+  handoff.put('second')
+  expect(handoff.take()).toBe('second')
+  expect(handoff.take()).toBeUndefined()
+})
+
+test('each screen takes what is meant for it', () => {
+  const handoffs = createSignInHandoffs()
+  handoffs.mfaReset.put({ username: 'agent@demo.test', password: 'typed' })
+  expect(handoffs.resendValidation.take()).toBeUndefined()
+  expect(handoffs.mfaReset.take()).toEqual({ username: 'agent@demo.test', password: 'typed' })
+})

@@ -1,0 +1,35 @@
+/** Hands something from one screen to the next, in memory alone: an e-mail, a password just typed. */
+export interface Handoff<T> {
+  put(value: T): void
+  /** Gives what was put, once: it is forgotten by being taken. */
+  take(): T | undefined
+}
+
+/** What the sign-in hands to the screens it leads to; nothing of it may stand in an address. */
+export interface SignInHandoffs {
+  /** For "Reset MFA": the forgotten-password screen asks whether to mail the link. */
+  readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
+  /** For a 412: the address that the validation e-mail goes to again. */
+  readonly resendValidation: Handoff<{ readonly email: string }>
+}
+
+/** A place for one value between two screens. */
+export const createHandoff = <T>(): Handoff<T> => {
+  let held: T | undefined
+  return {
+    put(value) {
+      held = value
+    },
+    take() {
+      const taken = held
+      held = undefined
+      return taken
+    },
+  }
+}
+
+/** The handoffs of one portal. */
+export const createSignInHandoffs = (): SignInHandoffs => ({
+  mfaReset: createHandoff(),
+  resendValidation: createHandoff(),
+})
