@@ -126,6 +126,26 @@ CREATE TABLE "letters" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "mfa_codes" (
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"hash" text NOT NULL,
+	"sent" timestamp with time zone NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "mfa_codes_user_id_purpose_pk" PRIMARY KEY("user_id","purpose")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mfa_set_ups" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"mfa_type" text NOT NULL,
+	"secret" text,
+	"phone" text,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "organisations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -351,6 +371,28 @@ CREATE TABLE "signing_keys" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "mfa_used_steps" (
+	"user_id" text NOT NULL,
+	"step" integer NOT NULL,
+	CONSTRAINT "mfa_used_steps_user_id_step_pk" PRIMARY KEY("user_id","step")
+);
+
+--> statement-breakpoint
+CREATE TABLE "user_factors" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"secret" text,
+	"phone" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "user_photos" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"mime_type" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"changed" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "user_settings" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"settings" jsonb NOT NULL
@@ -415,6 +457,10 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "mfa_codes" ADD CONSTRAINT "mfa_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mfa_set_ups" ADD CONSTRAINT "mfa_set_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_intent_id_payment_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "public"."payment_intents"("id") ON DELETE no action ON UPDATE no action;
@@ -442,6 +488,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mfa_used_steps" ADD CONSTRAINT "mfa_used_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_factors" ADD CONSTRAINT "user_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_photos" ADD CONSTRAINT "user_photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
