@@ -1,3 +1,5 @@
+import type { MfaType } from '../session/model.ts'
+
 /**
  * Where a call failed: its input was not sendable, no answer came, the answer was a refusal,
  * the answer was not readable, the caller cancelled it, code or wording did not load, a view broke.
@@ -31,8 +33,8 @@ export interface ClientErrorFields {
   readonly faults: readonly FieldFault[]
   /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter?: number
-  /** The body of a refusal, for the few that carry more (`mfaType` of a 307). */
-  readonly body?: unknown
+  /** Which second factor a sign-in asks for; with 307 `mfaRequired` only (spec 1 §4). */
+  readonly mfaType?: MfaType | 'unknown'
 }
 
 /** The one error shape of the client: everything that core throws is one of these. */
@@ -47,7 +49,7 @@ export class ClientError extends Error implements ClientErrorFields {
   readonly status: number
   readonly faults: readonly FieldFault[]
   readonly retryAfter?: number
-  readonly body?: unknown
+  readonly mfaType?: MfaType | 'unknown'
 
   constructor(fields: ClientErrorFields, cause?: unknown) {
     super(fields.message, cause === undefined ? undefined : { cause })
@@ -60,7 +62,7 @@ export class ClientError extends Error implements ClientErrorFields {
     this.status = fields.status
     this.faults = fields.faults
     if (fields.retryAfter !== undefined) this.retryAfter = fields.retryAfter
-    if (fields.body !== undefined) this.body = fields.body
+    if (fields.mfaType !== undefined) this.mfaType = fields.mfaType
   }
 }
 

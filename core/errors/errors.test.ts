@@ -54,12 +54,16 @@ describe('the one error shape', () => {
     })
   })
 
-  test('keeps the body for refusals that say more, and the seconds to wait', async () => {
+  test('tells which second factor is asked for, and the seconds to wait', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ code: 'mfaRequired', mfaType: 'SMS' }, 307))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       status: 307,
-      body: { mfaType: 'SMS' },
+      mfaType: 'SMS',
+    })
+    server.on(signIn, json({ code: 'mfaRequired', mfaType: 'PASSKEY' }, 307))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      mfaType: 'unknown',
     })
     server.on(signIn, refusal(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({

@@ -1,5 +1,6 @@
 import { createEmitter, type Emitter } from '../platform/emitter.ts'
 import type { Stop } from '../platform/host.ts'
+import { mfaTypes } from '../session/model.ts'
 import { faultsIn, keyOfCode, type Fault } from '../validation/faults.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import type { Wording } from '../wording/wording.ts'
@@ -84,6 +85,10 @@ const faultsOf = (errors: unknown): readonly FieldFault[] =>
       })
     : []
 
+/** The second factor that a refusal asks for; one that this client does not know reads as `unknown`. */
+const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
+  typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
+
 /** Makes errors of one shape and says what went wrong to who listens. */
 export const createErrors = (input: {
   readonly instanceId: string
@@ -129,7 +134,7 @@ export const createErrors = (input: {
   return {
     on: (name, listener) => events.on(name, listener),
     refused({ status, path, body, requestId, retryAfter }) {
-      const { code, errors, requestId: bodyRequestId } = recordOf(body)
+      const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
       const chosen = chooseMessage(status, body)
       const error = make({
         code: textOf(code) || codeOfPhase.answer,
@@ -139,7 +144,7 @@ export const createErrors = (input: {
         requestId: requestId || textOf(bodyRequestId),
         status,
         faults: faultsOf(errors),
-        body,
+        ...mfaTypeOf(mfaType),
         ...(retryAfter === undefined ? {} : { retryAfter }),
       })
       publish(error, path)
