@@ -6,6 +6,7 @@ import type documents from './locales/en-US/documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type mails from './locales/en-US/mails.json'
+import type passwords from './locales/en-US/passwords.json'
 import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
 import type publicPages from './locales/en-US/public.json'
@@ -24,6 +25,7 @@ export interface Namespaces {
   element: typeof element
   errors: typeof errors
   mails: typeof mails
+  passwords: typeof passwords
   payment: typeof payment
   portal: typeof portal
   public: typeof publicPages
