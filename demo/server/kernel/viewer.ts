@@ -19,7 +19,15 @@ export type Viewer =
       readonly accountType: AccountType
       /** The organisation the user acts in: the agency of agency users, the insured account of customers. */
       readonly accountId: string
+      /** What the user is there; absent for people of the seed, who act for themselves. */
+      readonly roleId?: string
       readonly permissions: readonly string[]
+      /** Staff inside an account of another kind (spec 1 §4): it shows and sells, but see `closedToGhosts`. */
+      readonly isGhost?: boolean
+      /** The session that this one visits from. */
+      readonly parentSessionId?: string
+      /** Teams whose records are all that the user sees; absent for who sees the whole account. */
+      readonly teamIds?: readonly string[]
     }
   /** A page that holds a publishable client key: prices, saves, reads the quotes its visitor saved. */
   | {

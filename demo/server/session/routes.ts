@@ -29,7 +29,7 @@ export const sessionRoutes: readonly Route[] = [
     return undefined
   }),
   route(openAccess, ({ body }, context) => openByKey(body, context)),
-  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer).userId)),
+  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer))),
   route(getEnvironment, async (_input, { services: { config } }) => ({
     envName: config.environment,
     prod: config.environment === 'prod',

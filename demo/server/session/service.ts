@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/session/model.ts'
 import type { SignInInput } from '#core/sign-in/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { organisations, roles, users } from '../users/tables.ts'
+import { displayName } from '../users/organisation.ts'
+import { users } from '../users/tables.ts'
 import { secretMatches } from './passwords.ts'
+import { placeOf } from './place.ts'
 import { refreshTokens, sessions, signInFailures } from './tables.ts'
 
 /** A refresh token that was used may be used again this long: its answer may have been lost. */
@@ -22,7 +23,12 @@ export interface UserSession {
   readonly userId: string
   readonly signedInBy?: SignInWay
   readonly device?: string
-  readonly acting?: { readonly organisationId: string; readonly roleId: string }
+  readonly acting?: {
+    readonly organisationId: string
+    readonly roleId: string
+    /** The session that the visit is paid from. */
+    readonly parentId: string
+  }
 }
 
 /** What a session is for: a user, or one record without a user. */
@@ -42,22 +48,10 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
   return token
 }
 
-const userClaimsOf = async (
-  { database }: Services,
-  session: SessionRow,
-  userId: string,
-): Promise<UserClaims> => {
-  const own = alias(organisations, 'own')
-  const [row] = await database
-    .handle()
-    .select({ user: users, own, organisation: organisations, role: roles })
-    .from(users)
-    .innerJoin(own, eq(own.id, users.organisationId))
-    .innerJoin(organisations, eq(organisations.id, session.organisationId ?? users.organisationId))
-    .innerJoin(roles, eq(roles.id, session.roleId ?? users.roleId))
-    .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE')))
-  if (!row) throw new Refusal(401, 'sessionExpired')
-  const { user, organisation, role } = row
+const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
+  const place = await placeOf(services, session.id)
+  if (!place) throw new Refusal(401, 'sessionExpired')
+  const { user, own, organisation, role } = place
   return {
     kind: 'user',
     id: user.id,
@@ -66,13 +60,14 @@ const userClaimsOf = async (
     email: user.email,
     accountType: organisation.accountType,
     accountId: organisation.id,
-    accountName: organisation.name,
+    accountName: displayName(organisation),
     enforceMfa: organisation.enforceMfa,
     mfaType: user.mfaType,
     scopes: role.scopes,
     sessionId: session.id,
-    subscriberType: row.own.accountType,
-    realm: 'ACCOUNT',
+    ...(session.parentId && { parentSessionId: session.parentId }),
+    subscriberType: own.accountType,
+    realm: role.teamRealm ? 'TEAM' : 'ACCOUNT',
     signedInBy: session.signedInBy,
   }
 }
@@ -80,7 +75,7 @@ const userClaimsOf = async (
 const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens> => {
   const { id: sessionId, userId, grantKind, grantId, flow } = session
   const claims = userId
-    ? await userClaimsOf(services, session, userId)
+    ? await userClaimsOf(services, session)
     : grantKind && grantId
       ? {
           kind: 'record' as const,
@@ -116,13 +111,15 @@ export const startSession = (services: Services, owner: SessionOwner): Promise<T
     return tokensOf(services, session)
   })
 
-/** Ends a session: its access and refresh tokens stop working at once. */
+/** Ends a session and the visits paid from it: their tokens stop working at once. */
 export const endSession = async (services: Services, sessionId: string): Promise<void> => {
   await services.database
     .handle()
     .update(sessions)
     .set({ ended: services.clock.now() })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.ended)))
+    .where(
+      and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.ended)),
+    )
 }
 
 /** Counts this attempt as failed until it succeeds, one at a time, so that parallel guesses cannot slip through. */

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { UserSettings } from '#core/session/model.ts'
 import { recordKinds, signInWays } from '#core/session/model.ts'
@@ -14,6 +14,8 @@ export const sessions = pgTable(
     /** Where and as what the user acts when it is not their own place: after a jump or a switch. */
     organisationId: text().references(() => organisations.id),
     roleId: text().references(() => roles.id),
+    /** The session a jump or switch was made from: when that one ends, this one ends too. */
+    parentId: text().references((): AnyPgColumn => sessions.id),
     signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
     /** Browser and system as the browser told them. */
     device: text().notNull().default(''),
@@ -25,7 +27,7 @@ export const sessions = pgTable(
     lastSeen: timestamp({ withTimezone: true }).notNull(),
     ended: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.parentId)],
 )
 
 /** Refresh tokens by hash. A used one stays, so that a second use is noticed. */

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { TokenClaims } from '#core/session/model.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { organisations, roles, users } from '../users/tables.ts'
+import { teamsOf } from '../teams/members.ts'
+import { isGhostAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
 
 const anonymous: Viewer = { kind: 'anonymous' }
@@ -10,34 +11,23 @@ const anonymous: Viewer = { kind: 'anonymous' }
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 
-const userViewer = async (
-  { database, config }: Services,
-  sessionId: string,
-): Promise<Viewer | undefined> => {
-  const [row] = await database
-    .handle()
-    .select({
-      ended: sessions.ended,
-      status: users.status,
-      isDemo: users.isDemo,
-      userId: users.id,
-      accountId: organisations.id,
-      accountType: organisations.accountType,
-      persona: roles.persona,
-      permissions: roles.permissions,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(
-      organisations,
-      eq(organisations.id, sql`coalesce(${sessions.organisationId}, ${users.organisationId})`),
-    )
-    .innerJoin(roles, eq(roles.id, sql`coalesce(${sessions.roleId}, ${users.roleId})`))
-    .where(eq(sessions.id, sessionId))
-  if (!row || row.ended || row.status !== 'ACTIVE') return undefined
-  if (row.isDemo && !config.demo) return undefined
-  const { userId, accountId, accountType, persona, permissions } = row
-  return { kind: 'user', sessionId, userId, accountId, accountType, persona, permissions }
+const userViewer = async (services: Services, sessionId: string): Promise<Viewer | undefined> => {
+  const place = await placeOf(services, sessionId)
+  if (!place) return undefined
+  const { session, user, organisation, role } = place
+  return {
+    kind: 'user',
+    sessionId,
+    userId: user.id,
+    accountId: organisation.id,
+    accountType: organisation.accountType,
+    roleId: role.id,
+    persona: role.persona,
+    permissions: role.permissions,
+    isGhost: isGhostAt(place),
+    ...(session.parentId && { parentSessionId: session.parentId }),
+    ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),
+  }
 }
 
 const isOpen = async ({ database }: Services, sessionId: string): Promise<boolean> => {

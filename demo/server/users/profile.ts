@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Organisation, Profile } from '#core/session/model.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
+import type { SignedIn } from '../kernel/signed-in.ts'
+import { displayName } from './organisation.ts'
 import { organisations, roles, users } from './tables.ts'
 
 const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()
@@ -9,7 +11,7 @@ const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()
 const organisationOf = (row: typeof organisations.$inferSelect): Organisation => ({
   id: row.id,
   name: row.name,
-  fullName: row.locationAlias ? `${row.name} - ${row.locationAlias}` : row.name,
+  fullName: displayName(row),
   accountType: row.accountType,
   enforceMfa: row.enforceMfa,
   isStaff: row.accountType === 'PARAPET',
@@ -19,14 +21,17 @@ const organisationOf = (row: typeof organisations.$inferSelect): Organisation =>
   ...(row.wizerCustomerId && { wizerCustomerId: row.wizerCustomerId }),
 })
 
-/** A user as they see themselves. */
-export const profileOf = async ({ database }: Services, userId: string): Promise<Profile> => {
+/** A user as they see themselves, with the account and the role that they act in. */
+export const profileOf = async (
+  { database }: Services,
+  { userId, accountId, roleId }: Pick<SignedIn, 'userId' | 'accountId' | 'roleId'>,
+): Promise<Profile> => {
   const [row] = await database
     .handle()
     .select({ user: users, organisation: organisations, role: roles })
     .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
+    .innerJoin(organisations, eq(organisations.id, accountId))
+    .innerJoin(roles, eq(roles.id, roleId ?? users.roleId))
     .where(eq(users.id, userId))
   if (!row) throw notFound()
   const { user, organisation, role } = row

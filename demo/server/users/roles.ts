@@ -7,6 +7,8 @@ export interface RoleData {
   readonly persona: Persona
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
+  /** Sees its teams' records only. */
+  readonly teamRealm?: true
 }
 
 const admin = ['role:admin', 'role:operator']
@@ -24,14 +26,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Super Admin',
     persona: 'admin',
     scopes: admin,
-    permissions: [...underwriting, ...paying, 'user:manage', 'agency:manage'],
+    permissions: [...underwriting, ...paying, 'user:manage', 'agency:manage', 'account:enter'],
   },
   {
     id: 'underwriter',
     name: 'Power User',
     persona: 'underwriter',
     scopes: operator,
-    permissions: [...underwriting, 'billing:read'],
+    permissions: [...underwriting, 'billing:read', 'account:enter'],
   },
   {
     id: 'head-of-claims',
@@ -53,6 +55,14 @@ export const roleTable: readonly RoleData[] = [
     persona: 'agent',
     scopes: operator,
     permissions: [...selling, 'quote:decline', ...paying],
+  },
+  {
+    id: 'team-agent',
+    name: 'Team Agent',
+    persona: 'agent',
+    scopes: operator,
+    permissions: [...selling, 'quote:decline', ...paying],
+    teamRealm: true,
   },
   {
     id: 'wholesale-admin',

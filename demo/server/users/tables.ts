@@ -25,6 +25,8 @@ export const roles = pgTable('roles', {
   scopes: text().array().notNull(),
   /** `resource:action` */
   permissions: text().array().notNull(),
+  /** Sees its teams' records only, not the whole account (spec 3 §3, `meta.teamRealm`). */
+  teamRealm: boolean().notNull().default(false),
 })
 
 export const userStatuses = ['ACTIVE', 'UNVALIDATED', 'PASSWORD_EXPIRED', 'DISABLED'] as const

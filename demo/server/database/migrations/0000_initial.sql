@@ -100,6 +100,15 @@ CREATE TABLE "documents" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "enter_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"role_id" text NOT NULL,
+	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -123,6 +132,14 @@ CREATE TABLE "letters" (
 	"text" text NOT NULL,
 	"sent" timestamp with time zone NOT NULL,
 	CONSTRAINT "letters_id_unique" UNIQUE("id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"role_id" text NOT NULL,
+	CONSTRAINT "memberships_user_id_organisation_id_pk" PRIMARY KEY("user_id","organisation_id")
 );
 
 --> statement-breakpoint
@@ -321,7 +338,8 @@ CREATE TABLE "roles" (
 	"name" text NOT NULL,
 	"persona" text NOT NULL,
 	"scopes" text[] NOT NULL,
-	"permissions" text[] NOT NULL
+	"permissions" text[] NOT NULL,
+	"team_realm" boolean DEFAULT false NOT NULL
 );
 
 --> statement-breakpoint
@@ -346,6 +364,7 @@ CREATE TABLE "sessions" (
 	"user_id" text,
 	"organisation_id" text,
 	"role_id" text,
+	"parent_id" text,
 	"signed_in_by" text DEFAULT 'PASSWORD' NOT NULL,
 	"device" text DEFAULT '' NOT NULL,
 	"grant_kind" text,
@@ -368,6 +387,35 @@ CREATE TABLE "signing_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" jsonb NOT NULL,
 	"created" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "team_accounts" (
+	"team_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	CONSTRAINT "team_accounts_team_id_account_id_pk" PRIMARY KEY("team_id","account_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "team_agencies" (
+	"team_id" text NOT NULL,
+	"agency_id" text NOT NULL,
+	CONSTRAINT "team_agencies_team_id_agency_id_pk" PRIMARY KEY("team_id","agency_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "team_members" (
+	"team_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "team_members_team_id_user_id_pk" PRIMARY KEY("team_id","user_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organisation_id" text NOT NULL,
+	"name" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL
 );
 
 --> statement-breakpoint
@@ -457,6 +505,18 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_quote_id_quotes_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "mfa_codes" ADD CONSTRAINT "mfa_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "mfa_set_ups" ADD CONSTRAINT "mfa_set_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -489,6 +549,22 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organisation_id_organisations_id
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_agencies" ADD CONSTRAINT "team_agencies_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_agencies" ADD CONSTRAINT "team_agencies_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "teams" ADD CONSTRAINT "teams_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "mfa_used_steps" ADD CONSTRAINT "mfa_used_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "user_factors" ADD CONSTRAINT "user_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -511,9 +587,13 @@ CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USI
 --> statement-breakpoint
 CREATE INDEX "documents_account_id_created_index" ON "documents" USING btree ("account_id","created");
 --> statement-breakpoint
+CREATE INDEX "enter_tokens_expires_index" ON "enter_tokens" USING btree ("expires");
+--> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
+--> statement-breakpoint
+CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "payment_intents" USING btree ("policy_id","invoice_number");
 --> statement-breakpoint
@@ -553,7 +633,13 @@ CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "sessions_parent_id_index" ON "sessions" USING btree ("parent_id");
+--> statement-breakpoint
 CREATE INDEX "sign_in_failures_subject_at_index" ON "sign_in_failures" USING btree ("subject","at");
+--> statement-breakpoint
+CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "teams_organisation_id_index" ON "teams" USING btree ("organisation_id");
 --> statement-breakpoint
 CREATE INDEX "users_organisation_id_index" ON "users" USING btree ("organisation_id");
 --> statement-breakpoint

@@ -1,0 +1,59 @@
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../agencies/tables.ts'
+import { organisations, users } from '../users/tables.ts'
+
+/** Teams of an organisation: the provider's underwriting teams, the desks of an agency (spec 1 §3). */
+export const teams = pgTable(
+  'teams',
+  {
+    id: text().primaryKey(),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    name: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.organisationId)],
+)
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index().on(table.userId)],
+)
+
+/** Agencies that a team of the provider looks after. */
+export const teamAgencies = pgTable(
+  'team_agencies',
+  {
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.agencyId] })],
+)
+
+/** Accounts that a team of an agency looks after. */
+export const teamAccounts = pgTable(
+  'team_accounts',
+  {
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.accountId] })],
+)
