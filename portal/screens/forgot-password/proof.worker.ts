@@ -1,0 +1,38 @@
+import { solveChallenge, type Challenge, type DeriveKeyFunction, type Solution } from 'altcha-lib'
+import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
+
+/** What the worker answers: how far it is now and then, and at last a solution or none. */
+export type ProofAnswer = { readonly progress: number } | { readonly solution: Solution | null }
+
+/** Milliseconds between two answers about the progress. */
+const pause = 100
+
+/** How likely a key of that prefix was found after some tries: each tries one of 16 per digit. */
+const likelihood = (tries: number, prefix: string): number =>
+  1 - Math.exp(-tries / 16 ** prefix.length)
+
+// A worker's messages have no target origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (answer: ProofAnswer): void => postMessage(answer)
+
+const counting = ({ parameters }: Challenge): DeriveKeyFunction => {
+  const derive = parameters.algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha
+  let tries = 0
+  let told = performance.now()
+  return (...input) => {
+    tries += 1
+    if (performance.now() - told > pause) {
+      told = performance.now()
+      tell({ progress: likelihood(tries, parameters.keyPrefix) })
+    }
+    return derive(...input)
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  solveChallenge({ challenge: data, deriveKey: counting(data) }).then(
+    (solution) => tell({ solution }),
+    () => tell({ solution: null }),
+  )
+})

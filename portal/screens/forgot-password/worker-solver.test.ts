@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { workerSolver } from './worker-solver.ts'
+
+vi.mock('./proof.worker.ts?worker&url', () => ({ default: '/proof.worker.js' }))
+
+/** A worker that the test plays. */
+class PlayedWorker extends EventTarget {
+  readonly orders: unknown[] = []
+  isEnded = false
+  postMessage(order: unknown): void {
+    this.orders.push(order)
+  }
+  terminate(): void {
+    this.isEnded = true
+  }
+  answer(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+const challenge = { parameters: {} }
+
+const start = () => {
+  const worker = new PlayedWorker()
+  const abort = new AbortController()
+  const progress: number[] = []
+  const outcome = workerSolver(() => worker as unknown as Worker)(challenge, {
+    signal: abort.signal,
+    onProgress: (each) => progress.push(each),
+  })
+  return { worker, abort, progress, outcome }
+}
+
+test('the worker is handed the challenge, tells its progress, and ends with the solution', async () => {
+  const { worker, progress, outcome } = start()
+  expect(worker.orders).toEqual([challenge])
+  worker.answer({ progress: 0.3 })
+  worker.answer({ solution: { counter: 7, derivedKey: '00ff' } })
+  expect(await outcome).toEqual({ counter: 7, derivedKey: '00ff' })
+  expect(progress).toEqual([0.3])
+  expect(worker.isEnded).toBe(true)
+})
+
+test('no solution is told', async () => {
+  const { worker, outcome } = start()
+  worker.answer({ solution: null })
+  expect(await outcome).toBe('no-solution')
+})
+
+test('a script that does not load is told', async () => {
+  const { worker, outcome } = start()
+  worker.dispatchEvent(new Event('error'))
+  expect(await outcome).toBe('no-solver')
+  expect(worker.isEnded).toBe(true)
+})
+
+test('where no worker can be had, so is that', async () => {
+  const solve = workerSolver(() => {
+    throw new Error('forbidden')
+  })
+  const { signal } = new AbortController()
+  expect(await solve(challenge, { signal, onProgress: () => {} })).toBe('no-solver')
+})
+
+test('a work that nobody waits for any more ends', async () => {
+  const { worker, abort, outcome } = start()
+  abort.abort()
+  expect(await outcome).toBe('no-solution')
+  expect(worker.isEnded).toBe(true)
+})
