@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
+  /** A call that nobody waits for (a look whether something changed): its failure shows no notification. */
+  readonly isQuiet?: boolean | undefined
 }
 
 /** The input of a call; nothing to hand in when the endpoint takes nothing. */
@@ -84,10 +86,15 @@ export const createApi = (input: {
     }
   }
 
-  const refuse = ({ status, headers, data }: Incoming, path: string): ClientError =>
+  const refuse = (
+    { status, headers, data }: Incoming,
+    path: string,
+    { isQuiet = false }: CallOptions,
+  ): ClientError =>
     errors.refused({
       status,
       path,
+      isQuiet,
       body: data,
       requestId: headers.get(headerNames.requestId) ?? '',
       ...retryAfterOf(headers),
@@ -120,7 +127,7 @@ export const createApi = (input: {
       if (response.status === 401 && token !== undefined && (await session.renew(token))) {
         response = await send(endpoint, call, await session.token(), options)
       }
-      if (!response.ok) throw refuse(response, call.path)
+      if (!response.ok) throw refuse(response, call.path, options)
       return decode(endpoint, response) as AnswerOf<E>
     },
   }

@@ -154,6 +154,26 @@ describe('events', () => {
     ])
   })
 
+  test('of a broken sign-in one notification tells, with its own text', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, refusal(500, 'internal'))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(
+      platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text]),
+    ).toEqual([
+      ['error', 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'],
+    ])
+  })
+
+  test('of a call that nobody waits for no notification tells', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const heard = listenTo(platform.errors)
+    server.on(getMe, refusal(500, 'internal'))
+    await failureOf(platform.api.call(getMe, { isQuiet: true }))
+    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
   test('503 on an auth path does not', async () => {
     const { platform, server } = await testPlatform()
     const heard = listenTo(platform.errors)

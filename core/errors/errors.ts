@@ -29,6 +29,8 @@ export interface Refused {
   readonly body: unknown
   readonly requestId: string
   readonly retryAfter?: number
+  /** Nobody waits for the call: only `api:error` is published. */
+  readonly isQuiet?: boolean
 }
 
 /** What the client itself finds wrong; each has its text in the `errors` wording. */
@@ -122,9 +124,10 @@ export const createErrors = (input: {
     return field === undefined ? { code, message } : { code, message, field }
   }
 
-  const publish = (error: ClientError, path = ''): void => {
+  const publish = (error: ClientError, path = '', isQuiet = false): void => {
     if (error.phase === 'cancel') return
     events.emit('api:error', error)
+    if (isQuiet) return
     if (error.status >= 500) events.emit('api:error:5xx', error)
     if (path.startsWith('/api/auth/') && authTroubles.includes(error.status)) {
       events.emit('api:error:auth', wording.t('common:failure.authServer'))
@@ -133,7 +136,7 @@ export const createErrors = (input: {
 
   return {
     on: (name, listener) => events.on(name, listener),
-    refused({ status, path, body, requestId, retryAfter }) {
+    refused({ status, path, body, requestId, retryAfter, isQuiet }) {
       const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
       const chosen = chooseMessage(status, body)
       const error = make({
@@ -147,7 +150,7 @@ export const createErrors = (input: {
         ...mfaTypeOf(mfaType),
         ...(retryAfter === undefined ? {} : { retryAfter }),
       })
-      publish(error, path)
+      publish(error, path, isQuiet)
       return error
     },
     caught(cause, phase) {

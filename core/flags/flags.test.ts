@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../testing/memory-browser.ts'
-import { createFlags } from './flags.ts'
+import { createFlags, flaggedRegion } from './flags.ts'
 
 const flagsOn = (device = createMemoryStorage(), production = false) =>
   createFlags({ device, production, built: { POOLS: true } })
@@ -50,3 +50,34 @@ test.each(['nonsense', 'null', '[]', '{"SSO_LOGIN":"yes","UNKNOWN":true}'])(
     expect(flagsOn(device).$flags.get()).toEqual(flagsOn().$flags.get())
   },
 )
+
+test('what is not known to be no production takes no overrides until it is', () => {
+  const device = createMemoryStorage()
+  device.set('parapet.flags', '{"SSO_LOGIN":true}')
+  const flags = flagsOn(device, true)
+  expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([false, false])
+  flags.allowOverrides()
+  expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([true, true])
+})
+
+test('a reset forgets every override, here and for the next page', () => {
+  const device = createMemoryStorage()
+  const flags = flagsOn(device)
+  flags.override('SSO_LOGIN', true)
+  flags.override('POOLS', false)
+  flags.reset()
+  expect([flags.isOn('SSO_LOGIN'), flags.isOn('POOLS')]).toEqual([false, true])
+  expect(flagsOn(device).$layers.get().overrides).toEqual({})
+})
+
+test.each([
+  [{ UK_ENVIRONMENT: true }, { AU_ENVIRONMENT: true }, 'AU'],
+  [{ AU_ENVIRONMENT: true }, { UK_ENVIRONMENT: true }, 'UK'],
+  [{ AU_ENVIRONMENT: true }, {}, 'AU'],
+  [{}, { UK_ENVIRONMENT: true, AU_ENVIRONMENT: true }, 'UK'],
+  [{ UK_ENVIRONMENT: true }, { UK_ENVIRONMENT: false }, undefined],
+])('built %j under served %j is one region: %s', (built, served, region) => {
+  const flags = createFlags({ device: createMemoryStorage(), production: true, built })
+  flags.receive(served)
+  expect(flaggedRegion(flags.$flags.get())).toBe(region)
+})

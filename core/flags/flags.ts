@@ -1,71 +1,48 @@
-import { computed, atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { KeyValue } from '../platform/host.ts'
+import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-names.ts'
 
-/** Every feature flag the client asks about (spec 1 §6), with what holds when nobody set it. */
-export const flagDefaults = {
-  MAINTENANCE: false,
-  MAINTENANCE_US: false,
-  MAINTENANCE_UK: false,
-  UK_ENVIRONMENT: false,
-  AU_ENVIRONMENT: false,
-  GLOBAL_LOGIN: false,
-  PRODUCT_SELECTOR: false,
-  POOLS: false,
-  SSO_LOGIN: false,
-  CRS_ENABLE: false,
-  CRS_SELF_SERVE: false,
-  RENEWAL_SUBMISSIONS: false,
-  CLAIMS_DIARY: false,
-  ACCOUNT_EDIT: false,
-  BROKER_LOSS_RUNS: false,
-  REVERT_REVISION: false,
-  UNDO_CANCELLED_POLICY: false,
-  ALLOW_ZSP_CANCEL: false,
-  FLAT_CANCEL: false,
-  FREE_MIDTERM_DATES: false,
-  NEW_AGENT_EXPERIENCE: false,
-  PRIME_ONE_DYNAMIC_FIELDS: false,
-  SUBMISSIONS_VIEW: false,
-  MAILING_ADDRESS_SUBMISSIONS: false,
-  INCIDENT_BANNER: false,
-  BROKER_EDIT: false,
-  EDGE_NETWORK: false,
-} as const satisfies Readonly<Record<string, boolean>>
-export type Flag = keyof typeof flagDefaults
-export type FlagValues = Readonly<Record<Flag, boolean>>
+export type { Flag, FlagValues } from './flag-names.ts'
+
+/** What each source says of the flags it names; a later one wins. */
+export interface FlagLayers {
+  readonly built: Partial<FlagValues>
+  readonly service: Partial<FlagValues>
+  readonly overrides: Partial<FlagValues>
+}
 
 export interface Flags {
   readonly $flags: ReadableAtom<FlagValues>
+  readonly $layers: ReadableAtom<FlagLayers>
   isOn(flag: Flag): boolean
-  /** Takes what the platform's flag service says; a flag it does not name keeps its default. */
+  /** Takes what the platform's flag service says; a flag it does not name falls back. */
   receive(values: Readonly<Record<string, boolean>>): void
+  /** True where flags can be set on this device: outside production. */
+  readonly $canOverride: ReadableAtom<boolean>
+  /** The platform is no production: what this device keeps counts from now on. Reads it anew. */
+  allowOverrides(): void
   /** Turns a flag on or off on this device, or back with undefined; production ignores it. */
   override(flag: Flag, on: boolean | undefined): void
-}
-
-/** Turning one on turns the other off (spec 1 §1). */
-const rivals: { readonly [Name in Flag]?: Flag } = {
-  UK_ENVIRONMENT: 'AU_ENVIRONMENT',
-  AU_ENVIRONMENT: 'UK_ENVIRONMENT',
+  /** Forgets every flag set on this device. */
+  reset(): void
 }
 
 /** The region that the flags of the environment select, if any; the UK's goes first. */
 export const flaggedRegion = (flags: FlagValues): 'UK' | 'AU' | undefined =>
   flags.UK_ENVIRONMENT ? 'UK' : flags.AU_ENVIRONMENT ? 'AU' : undefined
 
-const overridesKey = 'parapet.flags'
+/** Turning one of the two regions on turns the other off (spec 1 §1). */
+const exclusive = (layer: Partial<FlagValues>): Partial<FlagValues> => {
+  if (layer.UK_ENVIRONMENT === true) return { ...layer, AU_ENVIRONMENT: false }
+  return layer.AU_ENVIRONMENT === true ? { ...layer, UK_ENVIRONMENT: false } : layer
+}
 
-const known = (values: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => Object.hasOwn(flagDefaults, name) && typeof value === 'boolean',
-    ),
-  )
+const overridesKey = 'parapet.flags'
 
 const readOverrides = (device: KeyValue): Partial<FlagValues> => {
   try {
     const stored: unknown = JSON.parse(device.get(overridesKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? known({ ...stored }) : {}
+    return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
   } catch {
     return {}
   }
@@ -74,33 +51,47 @@ const readOverrides = (device: KeyValue): Partial<FlagValues> => {
 /** Flags: defaults, under build-time values, under the service's, under this device's own. */
 export const createFlags = (input: {
   readonly device: KeyValue
+  /** True until the platform says that it is no production. */
   readonly production: boolean
   readonly built?: Partial<FlagValues>
 }): Flags => {
-  const { device, production } = input
-  const $received = atom<Partial<FlagValues>>({})
-  const $overrides = atom(production ? {} : readOverrides(device))
-  const $flags = computed([$received, $overrides], (received, overrides): FlagValues => ({
-    ...flagDefaults,
-    ...input.built,
-    ...received,
-    ...overrides,
+  const { device, built = {} } = input
+  const $canOverride = atom(!input.production)
+  const $service = atom<Partial<FlagValues>>({})
+  const $overrides = atom(input.production ? {} : readOverrides(device))
+  const $layers = computed([$service, $overrides], (service, overrides): FlagLayers => ({
+    built,
+    service,
+    overrides,
   }))
+  const $flags = computed($layers, ({ service, overrides }): FlagValues => ({
+    ...flagDefaults,
+    ...exclusive(built),
+    ...exclusive(service),
+    ...exclusive(overrides),
+  }))
+
+  const keep = (overrides: Partial<FlagValues>): void => {
+    $overrides.set(overrides)
+    if (Object.keys(overrides).length === 0) device.remove(overridesKey)
+    else device.set(overridesKey, JSON.stringify(overrides))
+  }
+
   return {
     $flags,
+    $layers,
+    $canOverride,
     isOn: (flag) => $flags.get()[flag],
-    receive: (values) => $received.set(known(values)),
-    override(flag, on) {
-      if (production) return
-      const { [flag]: _, ...others } = $overrides.get()
-      const rival = rivals[flag]
-      const next = {
-        ...others,
-        ...(on === undefined ? {} : { [flag]: on }),
-        ...(on === true && rival !== undefined ? { [rival]: false } : {}),
-      }
-      $overrides.set(next)
-      device.set(overridesKey, JSON.stringify(next))
+    receive: (values) => $service.set(knownFlags(values)),
+    allowOverrides() {
+      $canOverride.set(true)
+      $overrides.set(readOverrides(device))
     },
+    override(flag, on) {
+      if (!$canOverride.get()) return
+      const { [flag]: _, ...others } = $overrides.get()
+      keep(on === undefined ? others : { ...others, ...exclusive({ [flag]: on }) })
+    },
+    reset: () => keep({}),
   }
 }

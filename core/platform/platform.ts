@@ -14,7 +14,7 @@ import { createMemoryStore } from '../session/token-store.ts'
 import type { TextEngine } from '../wording/engine.ts'
 import { createPlainEngine } from '../wording/plain-engine.ts'
 import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
-import type { Host } from './host.ts'
+import type { Host, Stop } from './host.ts'
 
 /** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
 export type PlatformMode = 'portal' | 'embed'
@@ -40,7 +40,7 @@ export interface PlatformOptions {
   /** Where pages about errors stand; the API's own otherwise. */
   readonly docsBase?: string | undefined
   readonly builtFlags?: Partial<FlagValues>
-  /** True in production builds: flags cannot be overridden on the device. */
+  /** True where this is production, or not known yet: flags cannot be overridden on the device. */
   readonly production?: boolean
 }
 
@@ -67,6 +67,23 @@ export interface Platform {
   ready(): Promise<void>
   /** Stops timers and listeners. Nothing works after it. */
   dispose(): void
+}
+
+/** Shows that the server is in trouble; of a failed sign-in call the sign-in's own text, not both. */
+const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
+  let shown = ''
+  const stops = [
+    errors.on('api:error:5xx', (error) => {
+      shown = notifications.show('error', error.message)
+    }),
+    errors.on('api:error:auth', (text) => {
+      notifications.dismiss(shown)
+      notifications.show('error', text)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Builds the services of one API for an embed, and the base of the portal's. */
@@ -140,9 +157,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
         notifications.show('warning', wording.t('common:failure.sessionExpired'))
       }
     }),
-    errors.on('api:error:5xx', (error) => {
-      if (mode === 'portal') notifications.show('error', error.message)
-    }),
+    ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
   ]
 
   return {

@@ -1,8 +1,13 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { createConsent, type Consent } from '../consent/consent.ts'
 import { createDialogs, type Dialogs } from '../dialogs/dialogs.ts'
+import { createEnvironment, type Environment } from '../environment/environment.ts'
+import { createFlagWatch } from '../flags/flag-watch.ts'
 import { createQueries, type Queries } from '../queries/queries.ts'
+import type { Locale } from '../region/regions.ts'
 import { createSettings, type Settings } from '../settings/settings.ts'
-import { getFeatureFlags } from '../session/endpoints.ts'
 import { createSignInHandoffs, type SignInHandoffs } from '../sign-in/handoff.ts'
+import type { Stop } from './host.ts'
 import type { Platform } from './platform.ts'
 
 /** The services that only the portal needs; they stay out of an embed's first bundle. */
@@ -10,6 +15,14 @@ export interface PortalPlatform<DialogTypes = unknown> extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs<DialogTypes>
   readonly settings: Settings
+  readonly environment: Environment
+  readonly consent: Consent
+  /** The language that the platform is to speak: the user's choice, else the region's. */
+  readonly $language: ReadableAtom<Locale>
+  /** Brings the texts of that language and speaks it; dashboards wait for it (spec 1 §4). */
+  matchLanguage(): Promise<void>
+  /** Asks for the feature flags again, at once. */
+  askFlags(): Promise<void>
   /** What the sign-in hands to the screens it leads to. */
   readonly handoffs: SignInHandoffs
   /** Finds the session and the flags that are set. Flags that do not come keep their defaults. */
@@ -22,19 +35,51 @@ const longestWait = 1_000
 /** Adds the portal's services to a platform in portal mode. */
 export const createPortalPlatform = <DialogTypes>(
   platform: Platform,
+  /** Calls when another tab changed what the device keeps. */
+  onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform<DialogTypes> => {
-  const { api, clock, flags, host, region, session } = platform
+  const { api, clock, errors, flags, host, region, session } = platform
   const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs<DialogTypes>()
   let userId = session.$user.get()?.id
-  let flagsCame: Promise<void> | undefined
+  let answersCame: Promise<unknown> | undefined
+  const environment = createEnvironment({ api, tab: host.tab, clock })
+  const flagWatch = createFlagWatch(platform)
+  const consent = createConsent({
+    device: host.device,
+    now: () => clock.now(),
+    ...(onDeviceChange === undefined ? {} : { onChange: onDeviceChange }),
+  })
+
+  const chosenLanguage = (): Locale | undefined => settings.$settings.get().platformLanguage
+  const matchLanguage = (): Promise<void> => platform.setLocale(chosenLanguage())
+
+  const readEnvironment = async (): Promise<void> => {
+    const { prod } = await environment.read()
+    if (!prod) flags.allowOverrides()
+  }
+
+  /** What every page needs to know of the platform; waits for it a while, not for ever. */
+  const lookAround = async (): Promise<void> => {
+    answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
+    const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+    await Promise.race([answersCame, patience])
+  }
 
   const stops = [
     session.$user.listen((user) => {
       if (user?.id === userId) return
       userId = user?.id
       queries.clear()
+    }),
+    session.$ended.listen((end) => {
+      // A sign-out wiped what the device kept.
+      if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
+    }),
+    computed(settings.$settings, chosenLanguage).listen(() => {
+      // Texts that do not load leave the old ones standing.
+      matchLanguage().catch((error: unknown) => errors.caught(error, 'load'))
     }),
     settings.$settings.subscribe(({ environment }) => {
       if (environment !== undefined) region.setFlag(environment, true)
@@ -48,18 +93,26 @@ export const createPortalPlatform = <DialogTypes>(
     settings,
     dialogs,
     handoffs: createSignInHandoffs(),
+    environment,
+    consent,
+    $language: computed(
+      [settings.$settings, region.$facts],
+      ({ platformLanguage }, { locale }) => platformLanguage ?? locale,
+    ),
+    matchLanguage,
+    askFlags: () => flagWatch.ask(),
+    async ready() {
+      await Promise.all([platform.ready(), lookAround()])
+    },
     async start() {
-      flagsCame ??= api.call(getFeatureFlags).then(
-        (values) => flags.receive(values),
-        () => {},
-      )
-      const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
       // Where tokens are kept depends on a flag.
-      await Promise.race([flagsCame, patience])
+      await lookAround()
       await session.start()
     },
     dispose() {
       for (const stop of stops) stop()
+      flagWatch.dispose()
+      consent.dispose()
       settings.dispose()
       queries.clear()
       platform.dispose()

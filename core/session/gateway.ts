@@ -62,7 +62,8 @@ export const createOpening = (input: {
 
 /** Makes the calls of the session; `api` is asked late because it needs the session itself. */
 export const createGateway = (api: () => Api, open?: () => Promise<Issue>): Gateway => ({
-  refresh: (refreshToken, signal) => api().call(refreshTokens, { body: { refreshToken }, signal }),
+  refresh: (refreshToken, signal) =>
+    api().call(refreshTokens, { body: { refreshToken }, signal, isQuiet: true }),
   signOut: (refreshToken) => api().call(signOut, { body: { refreshToken } }),
   open,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { consentKeys } from '../consent/consent.ts'
 import type { KeyValue } from '../platform/host.ts'
 import { hold, sessionIdOf, type Held } from './read-token.ts'
 import type { Remembered, Slot, TokenStore } from './token-store.ts'
@@ -8,12 +9,6 @@ const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
 const accessKey = { own: 'parapet.access', visit: 'parapet.visit.access' } as const
 const refreshKey = { own: 'parapet.refresh', visit: 'parapet.visit.refresh' } as const
 const rememberedKey = 'parapet.remembered'
-
-/** Keys that a sign-out leaves alone: the answer to the cookie bar. */
-export const consentKeys: readonly string[] = [
-  'parapet.cookie-consent.enabled',
-  'parapet.cookie-consent.at',
-]
 
 const wipe = (storage: KeyValue, keep: readonly string[]): void => {
   for (const key of storage.keys()) if (!keep.includes(key)) storage.remove(key)

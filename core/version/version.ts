@@ -49,7 +49,7 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
 
   const ask = async (): Promise<void> => {
     try {
-      const { v } = await api.call(getConsoleVersion)
+      const { v } = await api.call(getConsoleVersion, { isQuiet: true })
       $isDown.set(v === down)
       if (v === down) return
       first ??= v

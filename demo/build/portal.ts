@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { builtFlagPrefix } from '../../core/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { precompress } from './precompress.ts'
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
+  // Flags of a build: `PARAPET_FLAG_POOLS=true npm start`.
+  envPrefix: ['VITE_', builtFlagPrefix],
   plugins: [leanFetch(), sheetCss(), react(), precompress()],
   server: { fs: { allow: [root] } },
   build: {

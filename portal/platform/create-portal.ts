@@ -1,3 +1,4 @@
+import { builtFlags } from '#core/flags/built-flags.ts'
 import { createPlatform } from '#core/platform/platform.ts'
 import { createPortalPlatform } from '#core/platform/portal-platform.ts'
 import { tabSharing } from '#core/session/tab-sharing.ts'
@@ -18,6 +19,8 @@ export const createPortal = (): Portal =>
       textEngine: createI18nextEngine(),
       host: browserHost(workerAlarm()),
       wordingLoader,
-      production: import.meta.env.PROD,
+      builtFlags: builtFlags(import.meta.env),
+      // The platform itself says whether it is (`/env`); until then it counts as one.
+      production: true,
     }),
   )

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { builtFlags } from './built-flags.ts'
+
+test('a build sets flags by their names', () => {
+  expect(
+    builtFlags({
+      PARAPET_FLAG_POOLS: 'true',
+      PARAPET_FLAG_SSO_LOGIN: '1',
+      PARAPET_FLAG_UK_ENVIRONMENT: ' On ',
+      PARAPET_FLAG_FLAT_CANCEL: 'off',
+    }),
+  ).toEqual({ POOLS: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, FLAT_CANCEL: false })
+})
+
+test('other variables, flags that are none, and words that say neither set nothing', () => {
+  expect(
+    builtFlags({
+      MODE: 'production',
+      PROD: true,
+      POOLS: 'true',
+      PARAPET_FLAG_: 'true',
+      PARAPET_FLAG_toString: 'true',
+      PARAPET_FLAG_POOLS: 'maybe',
+      PARAPET_FLAG_SSO_LOGIN: '',
+    }),
+  ).toEqual({})
+})

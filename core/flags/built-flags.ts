@@ -1,0 +1,23 @@
+import { isFlag, type FlagValues } from './flag-names.ts'
+
+/** What a flag is named among the variables of a build: `PARAPET_FLAG_POOLS`. */
+export const builtFlagPrefix = 'PARAPET_FLAG_'
+
+const truths: Readonly<Record<string, boolean>> = {
+  true: true,
+  '1': true,
+  on: true,
+  false: false,
+  '0': false,
+  off: false,
+}
+
+/** The flags that a build sets: `PARAPET_FLAG_POOLS=true`. Other names, and other words, set none. */
+export const builtFlags = (variables: Readonly<Record<string, unknown>>): Partial<FlagValues> =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const flag = name.startsWith(builtFlagPrefix) ? name.slice(builtFlagPrefix.length) : ''
+      const on = truths[String(value).trim().toLowerCase()]
+      return isFlag(flag) && on !== undefined ? [[flag, on]] : []
+    }),
+  )
