@@ -7,11 +7,15 @@ import { documentRoutes } from './documents/routes.ts'
 import { industryCodeRoutes } from './industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
+import { mfaRoutes } from './mfa/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
 import { policyRoutes } from './policies/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { signInRoutes } from './sign-in/routes.ts'
+import { ssoRoutes } from './sso/routes.ts'
 import { stateRoutes } from './states/routes.ts'
 import { workflowRoutes } from './workflows/routes.ts'
 
@@ -22,10 +26,14 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...documentRoutes,
   ...industryCodeRoutes,
+  ...mfaRoutes,
   ...policyRoutes,
+  ...profileRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...sessionRoutes,
+  ...signInRoutes,
+  ...ssoRoutes,
   ...stateRoutes,
   ...workflowRoutes,
 ]

@@ -38,6 +38,7 @@ export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireErro
   ...(refusal.faults.length > 0 && {
     errors: refusal.faults.map((fault) => faultOf(context, fault)),
   }),
+  ...(refusal.mfaType && { mfaType: refusal.mfaType }),
   requestId: context.requestId,
 })
 

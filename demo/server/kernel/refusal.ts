@@ -1,3 +1,5 @@
+import type { MfaType } from '#core/session/model.ts'
+
 /** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface Fault {
   readonly code: string
@@ -12,6 +14,8 @@ export class Refusal extends Error {
   readonly params: Readonly<Record<string, string | number>>
   readonly faults: readonly Fault[]
   readonly headers: Readonly<Record<string, string>>
+  /** Which second factor is asked for; with 307 `mfaRequired` only. */
+  readonly mfaType: MfaType | undefined
 
   constructor(
     status: number,
@@ -20,6 +24,7 @@ export class Refusal extends Error {
       params?: Readonly<Record<string, string | number>>
       faults?: readonly Fault[]
       headers?: Readonly<Record<string, string>>
+      mfaType?: MfaType
     } = {},
   ) {
     super(code)
@@ -28,6 +33,7 @@ export class Refusal extends Error {
     this.params = more.params ?? {}
     this.faults = more.faults ?? []
     this.headers = more.headers ?? {}
+    this.mfaType = more.mfaType
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isGhost } from '#core/visits/rules.ts'
 import type { Services } from '../kernel/services.ts'
 import { organisations, roles, users } from '../users/tables.ts'
 import { memberships } from '../visits/tables.ts'
@@ -49,6 +50,7 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
     .where(eq(sessions.id, sessionId))
   if (!row || row.session.ended || row.user.status !== 'ACTIVE') return undefined
   if (row.user.isDemo && !config.demo) return undefined
+  if (row.own.isDisabled) return undefined
   const isAtHome = row.organisation.id === row.own.id
   const mayBeHere =
     isAtHome || row.membership !== null || row.ownPermissions.includes(enterPermission)
@@ -56,6 +58,6 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
-/** Staff inside an account of another kind (spec 1 §4). */
+/** The provider's staff inside somebody else's account (spec 1 §4). */
 export const isGhostAt = ({ own, organisation }: Place): boolean =>
-  own.accountType !== organisation.accountType
+  isGhost({ subscriberType: own.accountType, accountType: organisation.accountType })

@@ -10,7 +10,6 @@ import {
   refreshTokens,
   signOut,
 } from '#core/session/endpoints.ts'
-import { signIn } from '#core/sign-in/endpoints.ts'
 import { openByKey } from '../access/service.ts'
 import { readFlags } from '../demo-controls/state.ts'
 import { route, type Route } from '../kernel/route.ts'
@@ -18,10 +17,9 @@ import { signedIn } from '../kernel/signed-in.ts'
 import { permissionsMapOf } from '../users/permissions.ts'
 import { profileOf } from '../users/profile.ts'
 import { readSettings, writeSettings } from '../users/settings.ts'
-import { endSession, refresh, signInByPassword, signOutOf } from './service.ts'
+import { endSession, refresh, signOutOf } from './service.ts'
 
 export const sessionRoutes: readonly Route[] = [
-  route(signIn, ({ body }, { services, ip }) => signInByPassword(services, body, ip)),
   route(refreshTokens, ({ body }, { services }) => refresh(services, body.refreshToken)),
   route(signOut, async ({ body }, { services, viewer }) => {
     if (body.refreshToken) await signOutOf(services, body.refreshToken)

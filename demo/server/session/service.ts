@@ -1,20 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/session/model.ts'
-import type { SignInInput } from '#core/sign-in/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { displayName } from '../users/organisation.ts'
-import { users } from '../users/tables.ts'
-import { secretMatches } from './passwords.ts'
 import { placeOf } from './place.ts'
-import { refreshTokens, sessions, signInFailures } from './tables.ts'
+import { refreshTokens, sessions } from './tables.ts'
 
 /** A refresh token that was used may be used again this long: its answer may have been lost. */
 const reuseGrace = 5_000
-const failureWindow = 15 * 60_000
-/** Failed sign-ins in the window: of one e-mail address, and from one address of the network. */
-const failuresAllowed = { email: 10, ip: 200 } as const
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -120,62 +114,6 @@ export const endSession = async (services: Services, sessionId: string): Promise
     .where(
       and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.ended)),
     )
-}
-
-/** Counts this attempt as failed until it succeeds, one at a time, so that parallel guesses cannot slip through. */
-const countAttempt = (services: Services, subject: string, allowed: number): Promise<string> =>
-  services.database.transaction(async () => {
-    const handle = services.database.handle()
-    const now = services.clock.now()
-    const since = new Date(now.getTime() - failureWindow)
-    const ofSubject = eq(signInFailures.subject, subject)
-    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
-    await handle.delete(signInFailures).where(and(ofSubject, lte(signInFailures.at, since)))
-    const [seen] = await handle
-      .select({ failures: count(), first: min(signInFailures.at) })
-      .from(signInFailures)
-      .where(ofSubject)
-    if (seen && seen.failures >= allowed) {
-      const wait = (seen.first ?? now).getTime() + failureWindow - now.getTime()
-      throw new Refusal(429, 'tooManyAttempts', {
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
-      })
-    }
-    const id = services.newId()
-    await handle.insert(signInFailures).values({ id, subject, at: now })
-    return id
-  })
-
-const refusalOf = {
-  UNVALIDATED: { status: 412, code: 'emailNotValidated' },
-  PASSWORD_EXPIRED: { status: 418, code: 'passwordExpired' },
-  DISABLED: { status: 409, code: 'userDisabled' },
-} as const
-
-/** E-mail and password for tokens. What is wrong with a user is told only to who knows the password. */
-export const signInByPassword = async (
-  services: Services,
-  { username, password }: SignInInput,
-  ip: string,
-): Promise<Tokens> => {
-  const handle = services.database.handle()
-  const email = username.trim().toLowerCase()
-  const subject = `email ${email}`
-  await countAttempt(services, subject, failuresAllowed.email)
-  const fromHere = await countAttempt(services, `ip ${ip}`, failuresAllowed.ip)
-  const [found] = await handle.select().from(users).where(eq(users.email, email))
-  const user = found?.isDemo && !services.config.demo ? undefined : found
-  if (!(await secretMatches(user?.passwordHash, password)) || !user) {
-    throw new Refusal(401, 'loginFailed')
-  }
-  await handle
-    .delete(signInFailures)
-    .where(or(eq(signInFailures.subject, subject), eq(signInFailures.id, fromHere)))
-  if (user.status !== 'ACTIVE') {
-    const { status, code } = refusalOf[user.status]
-    throw new Refusal(status, code)
-  }
-  return startSession(services, { userId: user.id })
 }
 
 type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }

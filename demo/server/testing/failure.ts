@@ -7,6 +7,7 @@ export class Failure extends Error {
   readonly detail: string
   readonly errors: readonly WireFault[]
   readonly headers: Headers
+  readonly mfaType: WireError['mfaType']
 
   constructor(error: WireError, headers: Headers) {
     super(`${error.status} ${error.code}: ${error.detail}`)
@@ -15,5 +16,6 @@ export class Failure extends Error {
     this.detail = error.detail
     this.errors = error.errors ?? []
     this.headers = headers
+    this.mfaType = error.mfaType
   }
 }

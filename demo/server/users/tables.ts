@@ -12,6 +12,8 @@ export const organisations = pgTable('organisations', {
   region: text({ enum: regions }).notNull(),
   enforceMfa: boolean().notNull().default(false),
   uwEnabled: boolean().notNull().default(false),
+  /** Closed by the provider: nobody signs in to it or joins it any more. */
+  isDisabled: boolean().notNull().default(false),
   npn: text(),
   locationAlias: text(),
   wizerCustomerId: text(),
@@ -29,7 +31,14 @@ export const roles = pgTable('roles', {
   teamRealm: boolean().notNull().default(false),
 })
 
-export const userStatuses = ['ACTIVE', 'UNVALIDATED', 'PASSWORD_EXPIRED', 'DISABLED'] as const
+/** `INVITED` users have not set a password yet, `UNVALIDATED` ones not confirmed their address. */
+export const userStatuses = [
+  'ACTIVE',
+  'INVITED',
+  'UNVALIDATED',
+  'PASSWORD_EXPIRED',
+  'DISABLED',
+] as const
 
 export const users = pgTable(
   'users',
@@ -50,6 +59,8 @@ export const users = pgTable(
       .references(() => roles.id),
     mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
     passwordHash: text().notNull(),
+    /** When the user last chose the password; absent as long as it is the first one. */
+    passwordChanged: timestamp({ withTimezone: true }),
     status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
     /** A sign-in of the demo, whose password everybody knows: it opens nothing when the demo is off. */
     isDemo: boolean().notNull().default(false),

@@ -170,9 +170,18 @@ CREATE TABLE "organisations" (
 	"region" text NOT NULL,
 	"enforce_mfa" boolean DEFAULT false NOT NULL,
 	"uw_enabled" boolean DEFAULT false NOT NULL,
+	"is_disabled" boolean DEFAULT false NOT NULL,
 	"npn" text,
 	"location_alias" text,
 	"wizer_customer_id" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "password_history" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"replaced" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -333,6 +342,14 @@ CREATE TABLE "refresh_tokens" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "remembered_devices" (
+	"hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	CONSTRAINT "remembered_devices_hash_user_id_pk" PRIMARY KEY("hash","user_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -390,6 +407,36 @@ CREATE TABLE "signing_keys" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sso_attempts" (
+	"state" text PRIMARY KEY NOT NULL,
+	"browser" text NOT NULL,
+	"domain" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"nonce" text NOT NULL,
+	"verifier" text NOT NULL,
+	"redirect_path" text,
+	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sso_domains" (
+	"domain" text PRIMARY KEY NOT NULL,
+	"organisation_id" text NOT NULL,
+	"issuer" text,
+	"client_id" text NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "sso_outcomes" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"failure" text,
+	"redirect_path" text,
+	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "team_accounts" (
 	"team_id" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -433,6 +480,16 @@ CREATE TABLE "user_factors" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "user_links" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	"used" timestamp with time zone
+);
+
+--> statement-breakpoint
 CREATE TABLE "user_photos" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"mime_type" text NOT NULL,
@@ -459,6 +516,7 @@ CREATE TABLE "users" (
 	"role_id" text NOT NULL,
 	"mfa_type" text DEFAULT 'NONE' NOT NULL,
 	"password_hash" text NOT NULL,
+	"password_changed" timestamp with time zone,
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"created" timestamp with time zone NOT NULL,
@@ -521,6 +579,8 @@ ALTER TABLE "mfa_codes" ADD CONSTRAINT "mfa_codes_user_id_users_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "mfa_set_ups" ADD CONSTRAINT "mfa_set_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "password_history" ADD CONSTRAINT "password_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "payment_intents" ADD CONSTRAINT "payment_intents_policy_id_policies_id_fk" FOREIGN KEY ("policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_intent_id_payment_intents_id_fk" FOREIGN KEY ("intent_id") REFERENCES "public"."payment_intents"("id") ON DELETE no action ON UPDATE no action;
@@ -541,6 +601,8 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KE
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "saved_payment_methods" ADD CONSTRAINT "saved_payment_methods_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -550,6 +612,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organisation_id_organisations_id
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domain_fk" FOREIGN KEY ("domain") REFERENCES "public"."sso_domains"("domain") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sso_domains" ADD CONSTRAINT "sso_domains_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sso_outcomes" ADD CONSTRAINT "sso_outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_accounts" ADD CONSTRAINT "team_accounts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -568,6 +636,8 @@ ALTER TABLE "teams" ADD CONSTRAINT "teams_organisation_id_organisations_id_fk" F
 ALTER TABLE "mfa_used_steps" ADD CONSTRAINT "mfa_used_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "user_factors" ADD CONSTRAINT "user_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "user_links" ADD CONSTRAINT "user_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "user_photos" ADD CONSTRAINT "user_photos_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -594,6 +664,8 @@ CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "password_history_user_id_replaced_index" ON "password_history" USING btree ("user_id","replaced");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "payment_intents" USING btree ("policy_id","invoice_number");
 --> statement-breakpoint
@@ -629,6 +701,8 @@ CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree (
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_index" ON "refresh_tokens" USING btree ("expires");
 --> statement-breakpoint
+CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_payment_methods_account_id_likeness_index" ON "saved_payment_methods" USING btree ("account_id","likeness");
 --> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");
@@ -637,9 +711,15 @@ CREATE INDEX "sessions_parent_id_index" ON "sessions" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "sign_in_failures_subject_at_index" ON "sign_in_failures" USING btree ("subject","at");
 --> statement-breakpoint
+CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expires");
+--> statement-breakpoint
+CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
+--> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "teams_organisation_id_index" ON "teams" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "user_links_user_id_purpose_index" ON "user_links" USING btree ("user_id","purpose");
 --> statement-breakpoint
 CREATE INDEX "users_organisation_id_index" ON "users" USING btree ("organisation_id");
 --> statement-breakpoint

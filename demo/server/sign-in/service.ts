@@ -1,0 +1,41 @@
+import type { Tokens } from '#core/session/model.ts'
+import type { SignInInput } from '#core/sign-in/model.ts'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { mailExpiredPassword } from '../passwords/expired.ts'
+import { startSession } from '../session/service.ts'
+import { recognise } from './credentials.ts'
+import { deviceOf } from './device-of.ts'
+import { isRemembered, rememberDevice } from './devices.ts'
+import { checkFactor } from './factor.ts'
+import { refusalOfStanding } from './standing.ts'
+
+/**
+ * E-mail and password for tokens. What is wrong with a user is told only to who knows the password,
+ * and failures before are forgotten only once the code was right too: otherwise a known password
+ * would buy any number of guesses at the code.
+ */
+export const signInByPassword = async (
+  { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
+  context: Context,
+): Promise<Tokens> => {
+  const { services, ip, locale, request } = context
+  const { user, attempt } = await recognise(services, { username, password }, ip)
+  const refusal = await refusalOfStanding(services, user)
+  if (refusal) {
+    await attempt.withdraw()
+    if (refusal.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    throw refusal
+  }
+  if (!(await isRemembered(context, user.id))) {
+    try {
+      await checkFactor(services, user, mfaCode, locale)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'mfaRequired') await attempt.withdraw()
+      throw error
+    }
+  }
+  await attempt.forgive()
+  if (remembers) await rememberDevice(context, user.id)
+  return startSession(services, { userId: user.id, device: deviceOf(request) })
+}

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMe } from '#core/session/endpoints.ts'
+import { readToken } from '#core/session/read-token.ts'
+import type { Tokens } from '#core/session/model.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
+import type { SignInInput } from '#core/sign-in/model.ts'
+import { userLinks } from '../passwords/tables.ts'
+import { organisationIds } from '../seed/ids.ts'
+import { sessions, signInFailures } from '../session/tables.ts'
+import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+import { organisations, users } from '../users/tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const password = 'Parapet-demo-1'
+const signInAs = (username: string, secret = password, more: Partial<SignInInput> = {}) =>
+  platform.request(signIn, { body: { username, password: secret, ...more } })
+const me = ({ accessToken }: Tokens) => platform.request(getMe, {}, { token: accessToken })
+const minutes = (count: number): number => count * 60_000
+const days = (count: number): number => count * 24 * minutes(60)
+const handle = () => platform.services.database.handle()
+const change = (email: string, set: Partial<typeof users.$inferInsert>) =>
+  handle().update(users).set(set).where(eq(users.email, email))
+
+describe('the right password', () => {
+  test('gives tokens that open the user and name the server’s time', async () => {
+    const tokens = await signInAs('Agent@Demo.test ')
+    expect(tokens.expiresIn).toBe(900)
+    expect(tokens.issuedAt).toBe(new Date(tokens.issuedAt).toISOString())
+    expect(await me(tokens)).toMatchObject({
+      email: 'agent@demo.test',
+      initials: 'MR',
+      account: { accountType: 'AGENCY', isStaff: false, fullName: 'Harbor Insurance Agency' },
+    })
+  })
+
+  test('puts into the token what a dashboard needs', async () => {
+    const { accessToken } = await signInAs('admin@demo.test')
+    expect(readToken(accessToken)?.payload).toMatchObject({
+      kind: 'user',
+      accountType: 'PARAPET',
+      scopes: ['role:admin', 'role:operator'],
+    })
+  })
+
+  test('opens a session that says on which device', async () => {
+    const agent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+    const { accessToken } = await platform.request(
+      signIn,
+      { body: { username: 'carrier@demo.test', password } },
+      undefined,
+      { headers: { 'User-Agent': agent } },
+    )
+    const claims = readToken(accessToken)?.payload
+    const id = claims?.kind === 'user' ? claims.sessionId : ''
+    const [session] = await handle().select().from(sessions).where(eq(sessions.id, id))
+    expect(session?.device).toBe('Chrome on Windows')
+  })
+})
+
+describe('what keeps a user out', () => {
+  const email = 'pool@demo.test'
+
+  test.each([
+    ['INVITED', 401, 'loginFailed'],
+    ['UNVALIDATED', 412, 'emailNotValidated'],
+    ['PASSWORD_EXPIRED', 418, 'passwordExpired'],
+    ['DISABLED', 409, 'userDisabled'],
+  ] as const)('%s is told once the password is right', async (status, answer, code) => {
+    await change(email, { status })
+    await expect(signInAs(email, 'wrong')).rejects.toMatchObject({
+      status: 401,
+      code: 'loginFailed',
+    })
+    await expect(signInAs(email)).rejects.toMatchObject({ status: answer, code })
+    await change(email, { status: 'ACTIVE' })
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test.each([
+    [{ accountType: 'UNKNOWN' }, { accountType: 'POOL' }, 'accountTypeUnknown'],
+    [{ isDisabled: true }, { isDisabled: false }, 'userDisabled'],
+  ] as const)('an organisation with %o', async (set, back, code) => {
+    const tokens = await signInAs(email)
+    const ofPool = eq(organisations.id, organisationIds.pool)
+    await handle().update(organisations).set(set).where(ofPool)
+    await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
+    await expect(signInAs(email)).rejects.toMatchObject({ status: 409, code })
+    if ('isDisabled' in set) await expect(me(tokens)).rejects.toMatchObject({ status: 401 })
+    await handle().update(organisations).set(back).where(ofPool)
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test('a password older than a year is out of date', async () => {
+    const now = platform.services.clock.now().getTime()
+    await change(email, { passwordChanged: new Date(now - days(365) - 1) })
+    await expect(signInAs(email)).rejects.toMatchObject({ status: 418, code: 'passwordExpired' })
+    await change(email, { passwordChanged: new Date(now - days(364)) })
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test('a password out of date brings one mail in ten minutes, with a link to set another', async () => {
+    await handle().delete(userLinks)
+    await change(email, { status: 'PASSWORD_EXPIRED' })
+    const before = (await platform.letters(email)).length
+    await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
+    expect(await platform.letters(email)).toHaveLength(before)
+    const both = [signInAs(email), signInAs(email)].map((each) => each.catch(() => undefined))
+    await Promise.all(both)
+    const [letter, ...others] = await platform.letters(email)
+    expect(others).toHaveLength(before)
+    expect(letter?.links[0]).toMatch(/\/confirmPasswordReset\/[\w-]{43}$/)
+    platform.pass(minutes(10) + 1)
+    await expect(signInAs(email)).rejects.toMatchObject({ status: 418 })
+    expect(await platform.letters(email)).toHaveLength(before + 2)
+    await change(email, { status: 'ACTIVE' })
+  })
+})
+
+describe('guessing', () => {
+  const refused = {
+    status: 401,
+    code: 'loginFailed',
+    detail: 'Login failed. Please double check your email and password.',
+  }
+
+  test('a wrong password and an unknown user are answered alike', async () => {
+    await expect(signInAs('agent@demo.test', 'wrong')).rejects.toMatchObject(refused)
+    await expect(signInAs('nobody@demo.test', 'wrong')).rejects.toMatchObject(refused)
+  })
+
+  test.each(['vendor@demo.test', 'nobody-at-all@demo.test'])(
+    'at %s is locked after ten failures in a quarter of an hour',
+    async (email) => {
+      const attempts = Array.from({ length: 12 }, () => signInAs(email, 'wrong'))
+      const statuses = await Promise.all(
+        attempts.map((each) => each.catch(({ status }: { status: number }) => status)),
+      )
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+      const locked = await signInAs(email).catch((error: unknown) => error)
+      expect(locked).toMatchObject({ status: 429, code: 'tooManyAttempts' })
+      const wait = Number((locked as { headers: Headers }).headers.get('Retry-After'))
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(900)
+      platform.pass(minutes(15) + 1000)
+      await handle().delete(signInFailures)
+    },
+  )
+
+  test('the demo’s sign-ins are nobody’s where the demo is off', async () => {
+    const real = await platform.another({ demo: false })
+    const response = await real.app.fetch(
+      new Request('http://localhost:4100/api/auth/v1/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'agent@demo.test', password }),
+      }),
+    )
+    expect(response.status).toBe(401)
+    await real.close()
+  })
+})
