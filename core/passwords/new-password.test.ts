@@ -5,10 +5,9 @@ import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import { createNewPassword } from './new-password.ts'
 
 const constraints = [
-  { errorCode: 'length', displayText: 'At least 8 characters' },
-  { errorCode: 'common', displayText: 'No password that many people use' },
+  { errorCode: 'passwordTooShort', displayText: 'At least 8 characters' },
+  { errorCode: 'passwordReused', displayText: 'None of the last five' },
 ]
-const rules = { length: (password: string) => password.length >= 8 }
 const refused = (...codes: readonly string[]) =>
   refusal(400, 'passwordRefused', {
     errors: codes.map((code) => ({ code, detail: `Not ${code}` })),
@@ -18,10 +17,7 @@ const start = async (token?: string) => {
   const around = await testPlatform()
   around.server.answer(listPasswordConstraints, constraints)
   around.server.answer(validatePassword, undefined)
-  const entry = createNewPassword(around.platform, {
-    rules,
-    ...(token === undefined ? {} : { token }),
-  })
+  const entry = createNewPassword(around.platform, token === undefined ? {} : { token })
   entry.start()
   await around.time.settle()
   const states = () => entry.$state.get().requirements.map(({ state }) => state)
@@ -33,7 +29,7 @@ describe('a password while it is typed', () => {
     const { entry, states } = await start()
     expect(entry.$state.get().requirements.map(({ text }) => text)).toEqual([
       'At least 8 characters',
-      'No password that many people use',
+      'None of the last five',
     ])
     expect(states()).toEqual(['open', 'open'])
     expect(entry.isAcceptable()).toBe(false)
@@ -57,7 +53,7 @@ describe('a password while it is typed', () => {
 
   test('the server’s objection stands for that text alone', async () => {
     const { entry, states, server, time } = await start()
-    server.on(validatePassword, refused('common'))
+    server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
     await time.advance(300)
     expect(states()).toEqual(['met', 'broken'])
@@ -68,16 +64,16 @@ describe('a password while it is typed', () => {
 
   test('an objection that no listed rule is shows as its text', async () => {
     const { entry, server, time } = await start()
-    server.on(validatePassword, refused('reused'))
+    server.on(validatePassword, refused('other'))
     entry.type('Parapet-demo-1')
     await time.advance(300)
-    expect(entry.$state.get().objections).toEqual(['Not reused'])
+    expect(entry.$state.get().objections).toEqual(['Not other'])
     expect(entry.isAcceptable()).toBe(false)
   })
 
   test('an answer to what was typed before counts for nothing', async () => {
     const { entry, states, server, time } = await start()
-    const slow = held(refused('common'))
+    const slow = held(refused('passwordReused'))
     server.on(validatePassword, slow.reply)
     entry.type('password')
     await time.advance(300)
@@ -117,6 +113,20 @@ describe('a password while it is typed', () => {
   })
 })
 
+test('what is known of the person may not stand in it', async () => {
+  const { platform, server, time } = await testPlatform()
+  server.answer(listPasswordConstraints, [
+    { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
+  ])
+  const entry = createNewPassword(platform)
+  entry.start()
+  await time.settle()
+  entry.type('Grace-2026')
+  expect(entry.$state.get().requirements[0]?.state).toBe('met')
+  entry.know({ firstName: 'Grace' })
+  expect(entry.$state.get().requirements[0]?.state).toBe('broken')
+})
+
 test('both entries match or do not', async () => {
   const { entry } = await start()
   entry.type('long enough')
@@ -128,7 +138,7 @@ test('both entries match or do not', async () => {
 describe('a refused save', () => {
   test('marks the rules that the answer lists', async () => {
     const { entry, states, server, platform } = await start()
-    server.on(validatePassword, refused('common'))
+    server.on(validatePassword, refused('passwordReused'))
     entry.type('password')
     const error = await platform.api
       .call(validatePassword, { query: {}, body: { password: 'password' } })

@@ -3,6 +3,7 @@ import { ClientError, isCancelled, type FieldFault } from '../errors/client-erro
 import type { Platform } from '../platform/platform.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
+import { localRules, type KnownOfUser } from './rules.ts'
 
 /** How the typed password stands to a rule; `open` as long as nothing is typed or nobody has said. */
 export type RequirementState = 'open' | 'met' | 'broken'
@@ -23,14 +24,13 @@ export interface NewPasswordState {
   readonly objections: readonly string[]
 }
 
-/** Rules that need no server: by the code of their constraint, whether a password keeps them. */
-export type LocalRules = Readonly<Record<string, (password: string) => boolean>>
-
 /** A password that is being chosen, checked while it is typed (spec 1 §5). */
 export interface NewPassword {
   readonly $state: ReadableAtom<NewPasswordState>
   /** Brings the rules. */
   start(): void
+  /** What is known of the person by now; a password may not hold it. */
+  know(known: KnownOfUser): void
   type(password: string): void
   confirm(confirmation: string): void
   /** Whether both entries are the same text. */
@@ -58,7 +58,7 @@ const isRefusal = (error: unknown): error is ClientError =>
 /** Follows a new password: rules of ours at once, the server's a moment after the last key. */
 export const createNewPassword = (
   platform: Platform,
-  { token, rules = {} }: { readonly token?: string; readonly rules?: LocalRules } = {},
+  { token }: { readonly token?: string } = {},
 ): NewPassword => {
   const { api, clock } = platform
   const $state = atom<NewPasswordState>({
@@ -67,6 +67,7 @@ export const createNewPassword = (
     requirements: [],
     objections: [],
   })
+  let rules = localRules()
   let constraints: readonly PasswordConstraint[] | undefined
   let asking: Promise<void> | undefined
   let verdict: Verdict | undefined
@@ -135,6 +136,10 @@ export const createNewPassword = (
   return {
     $state,
     start: () => void bringConstraints(),
+    know(known) {
+      rules = localRules(known)
+      show()
+    },
     stop,
     type(password) {
       if (password === $state.get().password) return
