@@ -3,12 +3,17 @@ import * as agencies from '../agencies/endpoints.ts'
 import * as billing from '../billing/endpoints.ts'
 import * as documents from '../documents/endpoints.ts'
 import * as industryCodes from '../industry-codes/endpoints.ts'
+import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '../mfa/endpoints.ts'
 import * as policies from '../policies/endpoints.ts'
+import * as profile from '../profile/endpoints.ts'
 import * as quotes from '../quotes/endpoints.ts'
 import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
 import * as signIn from '../sign-in/endpoints.ts'
+import * as sso from '../sso/endpoints.ts'
 import * as states from '../states/endpoints.ts'
+import * as teams from '../teams/endpoints.ts'
+import * as visits from '../visits/endpoints.ts'
 import * as workflows from '../workflows/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -22,11 +27,16 @@ export const catalogue: readonly Endpoint[] = [
   billing,
   documents,
   industryCodes,
+  { resetMfa, setUpMfa, updateMfa, verifyMfa },
   policies,
+  profile,
   quotes,
   rating,
   session,
   signIn,
+  sso,
   states,
+  teams,
+  visits,
   workflows,
 ].flatMap((domain): Endpoint[] => Object.values(domain))

@@ -1,5 +1,6 @@
 import type { Config } from './kernel/services.ts'
 import { personas } from './kernel/persona.ts'
+import { ssoUser } from './seed/sso.ts'
 import { emailOf, seedPassword } from './seed/users.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,6 +20,7 @@ export const readyText = (config: Config, settings: Settings): string => {
     ...(demo ? [`  US host site        ${origins.siteUs}`] : []),
     `  Payment processor   ${origins.processor}`,
     ...(demo ? [`  UK host site        ${origins.siteUk}`] : []),
+    ...(demo ? [`  Identity provider   ${origins.identity}`] : []),
     ...(demo && !settings.smtpUrl ? [`  Mails and texts     ${origins.portal}/outbox`] : []),
     `  API description     ${origins.portal}/openapi.json`,
     '',
@@ -26,6 +28,7 @@ export const readyText = (config: Config, settings: Settings): string => {
       ? [
           `  Sign in with the password ${seedPassword} as`,
           ...[...personas, 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
+          `  Sign in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),
     '',

@@ -17,6 +17,8 @@ import { sessionRoutes } from './session/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { ssoRoutes } from './sso/routes.ts'
 import { stateRoutes } from './states/routes.ts'
+import { teamRoutes } from './teams/routes.ts'
+import { visitRoutes } from './visits/routes.ts'
 import { workflowRoutes } from './workflows/routes.ts'
 
 /** Every route of every room. A room adds one line. */
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...ssoRoutes,
   ...stateRoutes,
+  ...teamRoutes,
+  ...visitRoutes,
   ...workflowRoutes,
 ]
 

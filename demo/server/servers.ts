@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
+import { startIdentity } from '../identity/start.ts'
 import { startProcessor } from '../processor/start.ts'
+import { returnFromSso } from '#core/sso/endpoints.ts'
 import { startSites } from '../sites/main.ts'
 import { demoSecret } from './access/demo-secret.ts'
 import { originsOfSite } from './access/origins.ts'
@@ -81,6 +83,22 @@ export const neighbours: readonly Neighbour[] = [
         demo: config.demo,
       })
       return () => processor.close()
+    },
+  },
+  {
+    name: 'Identity provider',
+    ports: [4],
+    demoOnly: true,
+    async start({ services: { config } }) {
+      const identity = await startIdentity({
+        host: config.host,
+        port: config.port + 4,
+        issuer: config.origins.identity,
+        dataDir: config.dataDir,
+        portals: originsOfSite(config, 'portal'),
+        callbackPath: returnFromSso.path,
+      })
+      return () => identity.close()
     },
   },
 ]

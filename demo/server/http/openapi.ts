@@ -36,6 +36,14 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
   if (returns === 'file') {
     return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } }
   }
+  if (returns === 'redirect') {
+    return {
+      302: {
+        description: 'The browser goes on',
+        headers: { Location: { schema: { type: 'string' } } },
+      },
+    }
+  }
   if (!answer) return { 204: { description: 'Done' } }
   return { 200: { description: 'The answer', content: jsonContent(schemaOf(answer)) } }
 }

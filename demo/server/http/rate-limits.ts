@@ -14,6 +14,8 @@ export const limitGroups = {
   pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
   saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
   signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  factor: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<string, Group>
@@ -24,10 +26,20 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   saveQuote: 'saving',
   updateQuote: 'saving',
   signIn: 'signIn',
+  startSso: 'sso',
+  returnFromSso: 'sso',
+  exchangeSso: 'sso',
+  getSsoEnabled: 'sso',
+  setUpMfa: 'factor',
+  updateMfa: 'factor',
+  verifyMfa: 'factor',
+  resetMfa: 'factor',
+  putMyPhoto: 'factor',
   refreshTokens: 'refresh',
   getWorkflow: 'workflow',
   sendWorkflowCode: 'workflow',
   exchangeWorkflowCode: 'workflow',
+  enterAccount: 'workflow',
 }
 
 const tokenSubject = (viewer: Viewer): string | undefined => {

@@ -1,0 +1,99 @@
+import type { default as Provider } from 'oidc-provider'
+import { identities } from './identities.ts'
+import { errorPage } from './pages.ts'
+import type { IdentitySecrets } from './secrets.ts'
+import { memoryStore } from './store.ts'
+
+/** Who the platform is to this provider. */
+export const clientId = 'parapet'
+
+export interface ProviderOptions {
+  readonly issuer: string
+  readonly port: number
+  readonly secrets: IdentitySecrets
+  /** Where the platform takes people back. */
+  readonly redirectUris: readonly string[]
+}
+
+const identityOf = (email: string | undefined) => identities.find((each) => each.email === email)
+
+/** Builds the provider. Its package takes a quarter of a second to load, so it comes with the first request. */
+export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
+  const { default: OidcProvider, interactionPolicy } = await import('oidc-provider')
+  const { Check, base } = interactionPolicy
+  const policy = base()
+  // somebody else than the one who signed in here before: ask, do not answer for the other
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('hint_differs', 'Another person is meant', ({ oidc }) =>
+        oidc.result?.login === undefined &&
+        identityOf(String(oidc.params?.login_hint)) !== undefined &&
+        oidc.session?.accountId !== oidc.params?.login_hint
+          ? Check.REQUEST_PROMPT
+          : Check.NO_NEED_TO_PROMPT,
+      ),
+    )
+  const name = (kind: string) => `identity-${kind}-${options.port}`
+  return new OidcProvider(options.issuer, {
+    adapter: memoryStore(),
+    jwks: { keys: [{ ...options.secrets.key }] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: options.secrets.clientSecret,
+        redirect_uris: [...options.redirectUris],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    // cookies do not tell ports apart
+    cookies: {
+      keys: [options.secrets.cookieSecret],
+      names: {
+        interaction: name('interaction'),
+        resume: name('resume'),
+        session: name('session'),
+      },
+    },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy, url: (_context, { uid }) => `/sign-in/${uid}` },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: 3_600,
+      IdToken: 60,
+      Interaction: 600,
+      Session: 3_600,
+    },
+    async findAccount(_context, id) {
+      const identity = identityOf(id)
+      if (!identity) return undefined
+      const { email, name: fullName, isVerified } = identity
+      return {
+        accountId: id,
+        claims: async () => ({ sub: id, email, email_verified: isVerified, name: fullName }),
+      }
+    },
+    // who asks is the platform alone: nobody is asked what it may know
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    renderError(context, { error, error_description: description }) {
+      context.type = 'html'
+      context.body = errorPage(description ?? error)
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+
+interface Kept {
+  readonly payload: AdapterPayload
+  readonly ends: number
+}
+
+/** Most records of a kind: who asks on and on shall not fill the memory. */
+const most = 1_000
+
+/** Keeps what the provider remembers in memory: a restart signs everybody out there, and nowhere else. */
+export const memoryStore = (): AdapterFactory => {
+  const kinds = new Map<string, Map<string, Kept>>()
+  return (kind): Adapter => {
+    const records = kinds.get(kind) ?? new Map<string, Kept>()
+    kinds.set(kind, records)
+    const alive = (kept: Kept | undefined) =>
+      kept && kept.ends > Date.now() ? kept.payload : undefined
+    const findBy = (field: 'uid' | 'userCode', value: string) =>
+      alive([...records.values()].find(({ payload }) => payload[field] === value))
+    return {
+      async upsert(id, payload, expiresIn = 86_400) {
+        records.delete(id)
+        const [oldest] = records.keys()
+        if (records.size >= most && oldest !== undefined) records.delete(oldest)
+        records.set(id, { payload, ends: Date.now() + expiresIn * 1000 })
+      },
+      find: async (id) => alive(records.get(id)),
+      findByUid: async (uid) => findBy('uid', uid),
+      findByUserCode: async (code) => findBy('userCode', code),
+      async consume(id) {
+        const kept = records.get(id)
+        if (kept) kept.payload.consumed = Math.floor(Date.now() / 1000)
+      },
+      async destroy(id) {
+        records.delete(id)
+      },
+      async revokeByGrantId(grantId) {
+        for (const each of kinds.values()) {
+          for (const [id, { payload }] of each) if (payload.grantId === grantId) each.delete(id)
+        }
+      },
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { clientId } from '../../identity/provider.ts'
+import { identities, ssoDomain } from '../../identity/identities.ts'
+import type { Services } from '../kernel/services.ts'
+import { hashSecret } from '../session/passwords.ts'
+import { ssoDomains } from '../sso/tables.ts'
+import { users } from '../users/tables.ts'
+import { organisationIds } from './ids.ts'
+
+/** The user who comes in by single sign-on only. */
+export const ssoUser = { id: 'user-sso', email: identities[0].email } as const
+
+/** The carrier's domain signs in at the demo's identity provider. */
+export const seedSso = async ({ database, clock }: Services): Promise<void> => {
+  await database.handle().insert(ssoDomains).values({
+    domain: ssoDomain,
+    organisationId: organisationIds.carrier,
+    clientId,
+  })
+  await database
+    .handle()
+    .insert(users)
+    .values({
+      ...ssoUser,
+      firstName: 'Nora',
+      lastName: 'Gates',
+      organisationId: organisationIds.carrier,
+      roleId: 'carrier',
+      // a password that nobody knows
+      passwordHash: await hashSecret(randomBytes(32).toString('base64url')),
+      isDemo: true,
+      created: clock.now(),
+    })
+}
