@@ -22,7 +22,7 @@ export const testRun = (root: string): ViteUserConfig => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['demo/{server,processor}/**/*.test.ts'],
+          include: ['demo/{server,processor,identity}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
           // the first test file of changed sources makes the database that all copy

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientId } from './provider.ts'
+import { identitySecrets } from './secrets.ts'
+import { startIdentity, type IdentityProvider } from './start.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parapet-identity-'))
+const portal = 'http://localhost:4100'
+let identity: IdentityProvider
+let issuer: string
+
+const start = async (): Promise<IdentityProvider> =>
+  startIdentity({
+    host: '127.0.0.1',
+    port: Number(new URL(issuer).port),
+    issuer,
+    dataDir,
+    portals: [portal],
+    callbackPath: '/back',
+  })
+
+beforeAll(async () => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  issuer = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`
+  await new Promise((resolve) => probe.close(resolve))
+  identity = await start()
+})
+afterAll(async () => {
+  await identity.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const ask = (more: Record<string, string> = {}): Promise<Response> => {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${portal}/back`,
+    response_type: 'code',
+    scope: 'openid email',
+    state: 's',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    ...more,
+  })
+  const headers = { Accept: 'text/html' }
+  return fetch(`${issuer}/auth?${query}`, { redirect: 'manual', headers })
+}
+
+test('describes itself', async () => {
+  const described = await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()
+  expect(described).toMatchObject({
+    issuer,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  })
+})
+
+test('shows its identities on a page that runs no script and leads back to the portal alone', async () => {
+  const asked = await ask({ login_hint: '"><script>alert(1)</script>' })
+  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
+  const page = await fetch(new URL(asked.headers.get('Location') ?? '', issuer), {
+    headers: { Cookie: cookie.join('; ') },
+  })
+  expect(page.status).toBe(200)
+  const policy = page.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`form-action 'self' ${portal};`)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src|unsafe/)
+  const html = await page.text()
+  expect(html).toContain('value="sso@northgate.test"')
+  expect(html).not.toContain('<script')
+})
+
+test.each([
+  ['an unknown client', { client_id: 'nobody' }],
+  ['another way back', { redirect_uri: 'https://evil.example/back' }],
+])('goes nowhere for %s', async (_name, more) => {
+  const response = await ask(more)
+  expect([response.status, response.headers.get('Location')]).toEqual([400, null])
+  expect(await response.text()).toContain('Northgate Specialty sign-in')
+})
+
+test('insists on PKCE', async () => {
+  const response = await ask({ code_challenge: '', code_challenge_method: '' })
+  expect(response.headers.get('Location')).toContain('error=invalid_request')
+})
+
+test('says that a sign-in is gone', async () => {
+  const response = await fetch(`${issuer}/sign-in/nowhere`)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('begin again')
+})
+
+test('keeps its secrets over a restart', async () => {
+  const before = await identitySecrets(dataDir)
+  await identity.close()
+  identity = await start()
+  expect(identity.clientSecret).toBe(before.clientSecret)
+  expect(await identitySecrets(dataDir)).toEqual(before)
+})
