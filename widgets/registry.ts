@@ -1,5 +1,7 @@
 /** Every element: its tag and the chunk that defines it. The loader, the docs and the tests read this. */
 export const registry = {
+  'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),
+  'parapet-incident-banner': () => import('./incident-banner/element.ts'),
   'parapet-notifications': () => import('./notifications/element.ts'),
   'parapet-payment-page': () => import('./payment-page/element.ts'),
   'parapet-quote-button': () => import('./quote-button/element.ts'),

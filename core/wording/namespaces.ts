@@ -7,6 +7,7 @@ import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type mails from './locales/en-US/mails.json'
 import type passwords from './locales/en-US/passwords.json'
+import type notices from './locales/en-US/notices.json'
 import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
 import type publicPages from './locales/en-US/public.json'
@@ -14,6 +15,7 @@ import type rating from './locales/en-US/rating.json'
 import type refusals from './locales/en-US/refusals.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type signIn from './locales/en-US/sign-in.json'
+import type signUp from './locales/en-US/sign-up.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
@@ -26,6 +28,7 @@ export interface Namespaces {
   errors: typeof errors
   mails: typeof mails
   passwords: typeof passwords
+  notices: typeof notices
   payment: typeof payment
   portal: typeof portal
   public: typeof publicPages
@@ -33,6 +36,7 @@ export interface Namespaces {
   refusals: typeof refusals
   'security-code': typeof securityCode
   'sign-in': typeof signIn
+  'sign-up': typeof signUp
 }
 export type Namespace = keyof Namespaces
 

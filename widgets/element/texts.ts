@@ -3,15 +3,18 @@ import type { WordingKey } from '#core/wording/namespaces.ts'
 
 type ElementKey = Extract<WordingKey, `element:${string}`>
 
-/** A text of the wrapper's own, for elements too light to bring the wording along. */
-export function elementText(key: ElementKey): string {
+/** The text of `namespace:path` among the texts of that namespace. */
+export function textIn(namespace: object, key: string): string {
   const found = key
-    .slice('element:'.length)
+    .slice(key.indexOf(':') + 1)
     .split('.')
     .reduce<unknown>(
       (part, name) =>
         typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined,
-      texts,
+      namespace,
     )
   return typeof found === 'string' ? found : key
 }
+
+/** A text of the wrapper's own, for elements too light to bring the wording along. */
+export const elementText = (key: ElementKey): string => textIn(texts, key)

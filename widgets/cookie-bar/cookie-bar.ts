@@ -1,0 +1,114 @@
+import { html, nothing } from 'lit'
+import { createConsent, type Consent } from '#core/consent/consent.ts'
+import { LightElement } from '../element/light-element.ts'
+import { noticeText } from '../element/notice-text.ts'
+import buttonStyles from '../kit/button.sheet.css'
+import { onStorage } from '../platform/on-storage.ts'
+import { browserStore } from '../platform/stores.ts'
+import styles from './cookie-bar.sheet.css'
+import { definition } from './definition.ts'
+
+/** From the page's load to the question, milliseconds (spec 1 §9). */
+const delay = 1_500
+
+const css = styles.classes
+const button = buttonStyles.classes
+
+/** A bar that asks once and does not take the focus. */
+export class CookieBar extends LightElement {
+  static override readonly definition = definition
+  static override readonly sheets = [buttonStyles, styles]
+
+  #isDue = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #own: Consent | undefined
+  #source: Consent | undefined
+  #stop: () => void = () => {}
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#listen()
+    const left = Math.max(0, delay - performance.now())
+    this.#timer = setTimeout(() => {
+      this.#isDue = true
+      this.requestUpdate()
+    }, left)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#timer)
+    this.#stop()
+    this.#source = undefined
+    this.#own?.dispose()
+    this.#own = undefined
+  }
+
+  protected override willUpdate(): void {
+    if (this.isConnected) this.#listen()
+  }
+
+  #given(): Consent {
+    // The definition says what the property holds.
+    const given = this.values.get()['consent'] as Consent | undefined
+    if (given) return given
+    this.#own ??= createConsent({
+      device: browserStore(() => localStorage),
+      now: () => Date.now(),
+      onChange: onStorage,
+    })
+    return this.#own
+  }
+
+  #listen(): void {
+    const source = this.#given()
+    if (source === this.#source) return
+    this.#stop()
+    this.#source = source
+    this.#stop = source.$consent.listen(() => this.requestUpdate())
+  }
+
+  #answer(enabled: boolean): void {
+    this.#source?.answer(enabled)
+    this.emit('parapet-consent-changed', { enabled })
+  }
+
+  override render() {
+    if (!this.#isDue || this.#source?.$consent.get() !== undefined) return nothing
+    const privacy = this.getAttribute('privacy-url')
+    return html`
+      <section part="bar" class=${css['bar']} aria-label=${noticeText('notices:cookies.label')}>
+        <p class=${css['text']}>
+          ${noticeText('notices:cookies.text')}
+          ${
+            privacy === null
+              ? nothing
+              : html`<a class=${css['link']} href=${privacy}
+                  >${noticeText('notices:cookies.privacy')}</a
+                >`
+          }
+        </p>
+        <div class=${css['answers']}>
+          <button
+            type="button"
+            part="deny"
+            class="${button['button']} ${button['secondary']} ${button['medium']}"
+            @click=${() => this.#answer(false)}
+          >
+            ${noticeText('notices:cookies.deny')}
+          </button>
+          <button
+            type="button"
+            part="accept"
+            class="${button['button']} ${button['secondary']} ${button['medium']}"
+            @click=${() => this.#answer(true)}
+          >
+            ${noticeText('notices:cookies.accept')}
+          </button>
+        </div>
+      </section>
+    `
+  }
+}
+
+CookieBar.addProperties()

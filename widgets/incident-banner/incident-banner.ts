@@ -1,0 +1,49 @@
+import { html, nothing } from 'lit'
+import { LightElement } from '../element/light-element.ts'
+import { noticeText } from '../element/notice-text.ts'
+import { definition } from './definition.ts'
+import styles from './incident-banner.sheet.css'
+
+const css = styles.classes
+
+/** A message in the flow of the page: it pushes what is below down and covers nothing. */
+export class IncidentBanner extends LightElement {
+  static override readonly definition = definition
+  static override readonly sheets = [styles]
+
+  #isDismissed = false
+
+  readonly #dismiss = (): void => {
+    this.#isDismissed = true
+    this.requestUpdate()
+    this.emit('parapet-incident-dismissed', {})
+  }
+
+  override render() {
+    if (this.#isDismissed) return nothing
+    const status = this.getAttribute('status-url')
+    return html`
+      <section
+        part="banner"
+        class=${css['banner']}
+        aria-label=${noticeText('notices:incident.label')}
+      >
+        <p class=${css['text']}><slot>${noticeText('notices:incident.text')}</slot></p>
+        <div class=${css['ways']}>
+          ${
+            status === null
+              ? nothing
+              : html`<a class=${css['way']} href=${status} target="_blank" rel="noopener">
+                  ${noticeText('notices:incident.status')}
+                </a>`
+          }
+          <button type="button" part="dismiss" class=${css['way']} @click=${this.#dismiss}>
+            ${noticeText('notices:incident.dismiss')}
+          </button>
+        </div>
+      </section>
+    `
+  }
+}
+
+IncidentBanner.addProperties()
