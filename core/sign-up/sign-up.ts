@@ -1,0 +1,110 @@
+import type { AccountType } from '../accounts/account-type.ts'
+import { ClientError } from '../errors/client-error.ts'
+import { saidOr } from '../errors/said-or.ts'
+import type { Platform } from '../platform/platform.ts'
+import { tokens } from '../session/model.ts'
+import type { WordingKey } from '../wording/namespaces.ts'
+import { joinAccount, signUp } from './endpoints.ts'
+import { asksForNpn, type JoinForm, type SignUpForm } from './rules.ts'
+
+/**
+ * How a sign-up or join ended: signed in; a mail went out to confirm the address; the link of a
+ * sign-up is no longer good; or refused, with a message for the form unless `error` tells fields.
+ */
+export type SignUpOutcome =
+  | { readonly kind: 'signed-in' | 'submitted' | 'link-lost' }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly message: string | undefined }
+
+/** Statuses that the server words itself, and what is said when it does not (spec 1 §8). */
+const saidByServer: Readonly<Record<'sign-up' | 'join', Readonly<Record<number, WordingKey>>>> = {
+  'sign-up': { 412: 'sign-up:failure.unavailable', 429: 'sign-up:failure.unavailable' },
+  join: { 412: 'sign-up:failure.unauthorised', 429: 'sign-up:failure.unavailable' },
+}
+
+/** What is said of a status whatever the server says. */
+const saidByUs: typeof saidByServer = {
+  'sign-up': {},
+  join: { 404: 'sign-up:failure.joinLink' },
+}
+
+const refused = (
+  { wording }: Platform,
+  form: 'sign-up' | 'join',
+  error: unknown,
+): SignUpOutcome => {
+  const status = error instanceof ClientError ? error.status : 0
+  const hasFaults = error instanceof ClientError && error.faults.length > 0
+  if (status === 400) {
+    const message = hasFaults ? undefined : saidOr(error, wording, 'sign-up:failure.unavailable')
+    return { kind: 'refused', error, message }
+  }
+  const key = saidByServer[form][status]
+  const message =
+    key === undefined
+      ? wording.t(saidByUs[form][status] ?? 'sign-up:failure.unavailable')
+      : saidOr(error, wording, key)
+  return { kind: 'refused', error, message }
+}
+
+const unreadable = (platform: Platform): SignUpOutcome | undefined =>
+  platform.session.$status.get() === 'REJECTED'
+    ? { kind: 'refused', error: undefined, message: platform.wording.t('sign-in:failure.token') }
+    : undefined
+
+/** Sends the sign-up form; with a link's token its user is signed in, without one a mail goes out. */
+export const sendSignUp = async (
+  platform: Platform,
+  input: {
+    readonly form: SignUpForm
+    readonly password: string
+    readonly accountType: AccountType | undefined
+    readonly token?: string
+  },
+): Promise<SignUpOutcome> => {
+  const { api, session } = platform
+  const { form, password, accountType, token } = input
+  const { npn, email, ...rest } = form
+  try {
+    const answer = await api.call(signUp, {
+      query: token === undefined ? {} : { validationToken: token },
+      body: {
+        ...rest,
+        password,
+        ...(asksForNpn(accountType) ? { npn } : {}),
+        ...(accountType === undefined ? {} : { accountType }),
+        ...(token === undefined ? { email } : {}),
+      },
+    })
+    const issued = tokens.safeParse(answer)
+    if (!issued.success) return { kind: 'submitted' }
+    session.accept(issued.data)
+    return unreadable(platform) ?? { kind: 'signed-in' }
+  } catch (error) {
+    const isLost = error instanceof ClientError && error.status === 404 && token !== undefined
+    return isLost ? { kind: 'link-lost' } : refused(platform, 'sign-up', error)
+  }
+}
+
+/** Sends the join form of a link and signs its user in. */
+export const sendJoin = async (
+  platform: Platform,
+  input: {
+    readonly form: JoinForm
+    readonly hasNames: boolean
+    readonly password: string
+    readonly token: string
+  },
+): Promise<SignUpOutcome> => {
+  const { api, session } = platform
+  const { form, hasNames, password, token } = input
+  try {
+    const issued = await api.call(joinAccount, {
+      query: { validationToken: token },
+      body: { password, ...(hasNames ? form : {}) },
+    })
+    session.accept(issued)
+    return unreadable(platform) ?? { kind: 'signed-in' }
+  } catch (error) {
+    return refused(platform, 'join', error)
+  }
+}
