@@ -6,7 +6,6 @@ import { factors, mfaCode, mfaCodes, mfaSetUp, mfaSetUpInput } from './model.ts'
 const codeErrors = [
   { status: 409, code: 'mfaCodeRefused' },
   { status: 409, code: 'mfaSetUpMissing' },
-  { status: 429, code: 'tooManyAttempts' },
 ] as const
 
 export const setUpMfa = endpoint({

@@ -14,10 +14,11 @@ export const profileChange = z.object({
 })
 export type ProfileChange = z.output<typeof profileChange>
 
-/** Bytes of the largest photo, and its media types. */
+/** Bytes and pixels a side of the largest photo, and its media types (spec 3 §5; WebP is ours). */
 export const photoRules = {
   mostBytes: 2_000_000,
-  types: ['image/png', 'image/jpeg', 'image/webp'],
+  mostPixels: 8_192,
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
 
 /** One of the viewer's open sessions. */

@@ -1,4 +1,4 @@
-import { generateSecret, generateURI, verifySync } from 'otplib'
+import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 
 /** Seconds a code of an authenticator app is shown. */
 const period = 30
@@ -16,3 +16,7 @@ export const stepOf = (secret: string, code: string, now: Date): number | undefi
   const result = verifySync({ secret, token: code, epoch, epochTolerance: period })
   return result.valid && 'timeStep' in result ? result.timeStep : undefined
 }
+
+/** The code of one step. */
+export const codeOf = (secret: string, step: number): string =>
+  generateSync({ secret, epoch: step * period })

@@ -3,6 +3,7 @@ import type { Organisation, Profile } from '#core/session/model.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
+import { photoAddress } from '../profile/photo.ts'
 import { displayName } from './organisation.ts'
 import { organisations, roles, users } from './tables.ts'
 
@@ -23,10 +24,10 @@ const organisationOf = (row: typeof organisations.$inferSelect): Organisation =>
 
 /** A user as they see themselves, with the account and the role that they act in. */
 export const profileOf = async (
-  { database }: Services,
+  services: Services,
   { userId, accountId, roleId }: Pick<SignedIn, 'userId' | 'accountId' | 'roleId'>,
 ): Promise<Profile> => {
-  const [row] = await database
+  const [row] = await services.database
     .handle()
     .select({ user: users, organisation: organisations, role: roles })
     .from(users)
@@ -35,6 +36,7 @@ export const profileOf = async (
     .where(eq(users.id, userId))
   if (!row) throw notFound()
   const { user, organisation, role } = row
+  const avatarUrl = await photoAddress(services, userId)
   return {
     id: user.id,
     firstName: user.firstName,
@@ -47,5 +49,6 @@ export const profileOf = async (
     ...(user.middleName && { middleName: user.middleName }),
     ...(user.phone && { phone: user.phone }),
     ...(user.npn && { npn: user.npn }),
+    ...(avatarUrl && { avatarUrl }),
   }
 }

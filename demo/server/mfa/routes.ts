@@ -1,0 +1,27 @@
+import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '#core/mfa/endpoints.ts'
+import { route, type Route } from '../kernel/route.ts'
+import { signedIn } from '../kernel/signed-in.ts'
+import { confirmPassword } from '../profile/confirm-password.ts'
+import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
+import { turnOff } from './turn.ts'
+
+export const mfaRoutes: readonly Route[] = [
+  route(setUpMfa, ({ body }, { services, viewer, locale, region }) =>
+    setUp(services, { userId: signedIn(viewer).userId, locale, region }, body),
+  ),
+  route(updateMfa, async ({ query, body }, { services, viewer, locale }) => {
+    const { userId } = signedIn(viewer)
+    await finishSetUp(services, { userId, locale }, query.mfaType, body)
+    return undefined
+  }),
+  route(verifyMfa, async ({ body }, { services, viewer }) => {
+    await checkSetUp(services, signedIn(viewer).userId, body.code)
+    return undefined
+  }),
+  route(resetMfa, async ({ body }, { services, viewer, locale }) => {
+    const { userId } = signedIn(viewer)
+    await confirmPassword(services, userId, body.password)
+    await turnOff(services, userId, locale)
+    return undefined
+  }),
+]

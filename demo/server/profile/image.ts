@@ -1,0 +1,60 @@
+/** What the first bytes of an image say about it. */
+export interface ImageFacts {
+  readonly type: string
+  readonly width: number
+  readonly height: number
+}
+
+const startsWith = (bytes: Buffer, at: number, text: string): boolean =>
+  bytes.subarray(at, at + text.length).toString('latin1') === text
+
+const png = (bytes: Buffer): ImageFacts | undefined =>
+  startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') && startsWith(bytes, 12, 'IHDR') && bytes.length > 33
+    ? { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+    : undefined
+
+const gif = (bytes: Buffer): ImageFacts | undefined =>
+  (startsWith(bytes, 0, 'GIF87a') || startsWith(bytes, 0, 'GIF89a')) && bytes.length > 13
+    ? { type: 'image/gif', width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
+    : undefined
+
+/** Frame headers: C0 to CF but the tables C4, C8 and CC. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+const jpeg = (bytes: Buffer): ImageFacts | undefined => {
+  if (!startsWith(bytes, 0, '\xff\xd8\xff')) return undefined
+  let at = 2
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes.readUInt8(at + 1)
+    if (isFrame(marker)) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
+      return { type: 'image/jpeg', width, height }
+    }
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+const webp = (bytes: Buffer): ImageFacts | undefined => {
+  if (!startsWith(bytes, 0, 'RIFF') || !startsWith(bytes, 8, 'WEBP') || bytes.length < 30) {
+    return undefined
+  }
+  const type = 'image/webp'
+  if (startsWith(bytes, 12, 'VP8X')) {
+    return { type, width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  }
+  if (startsWith(bytes, 12, 'VP8L')) {
+    const bits = bytes.readUInt32LE(21)
+    return { type, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
+  if (!startsWith(bytes, 12, 'VP8 ')) return undefined
+  const side = (start: number): number => bytes.readUInt16LE(start) & 0x3fff
+  return { type, width: side(26), height: side(28) }
+}
+
+/** Kind and size of an image by its own bytes, whatever its name says; undefined for anything else. */
+export const readImage = (bytes: Uint8Array): ImageFacts | undefined => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return [png, jpeg, gif, webp].map((read) => read(buffer)).find((facts) => facts !== undefined)
+}
