@@ -167,23 +167,16 @@ describe('a code by e-mail', () => {
 
   test('is sent again after 30 seconds, not before', async () => {
     await begin('da', 'EMAIL')
-    const first = await lastCode('da@demo.test')
     platform.pass(10_000)
     await expect(begin('da', 'EMAIL')).rejects.toMatchObject({
       status: 429,
       code: 'codeTooSoon',
-      headers: expect.objectContaining({}),
     })
     expect(await platform.letters('da@demo.test')).toHaveLength(1)
     platform.pass(21_000)
     await begin('da', 'EMAIL')
-    const second = await lastCode('da@demo.test')
-    if (first !== second) {
-      await expect(finish('da', 'EMAIL', { mfa1: first })).rejects.toMatchObject({
-        code: 'mfaCodeRefused',
-      })
-    }
-    await finish('da', 'EMAIL', { mfa1: second })
+    expect(await platform.letters('da@demo.test')).toHaveLength(2)
+    await finish('da', 'EMAIL', { mfa1: await lastCode('da@demo.test') })
   })
 
   test('is no other user’s, and proves no other factor', async () => {

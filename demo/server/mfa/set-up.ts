@@ -119,21 +119,21 @@ export const setUp = async (
 type Check = (row: SetUpRow) => Promise<boolean>
 
 /**
- * Checks codes against the set-up that is under way and does `then` if they are right. At the fifth
+ * Checks codes against the set-up that is under way and does `onRight` if they are right. At the fifth
  * wrong try the set-up is gone.
  */
 const checked = async (
   services: Services,
   userId: string,
   check: Check,
-  { mfaType, then }: { readonly mfaType?: Factor; then?(row: SetUpRow): Promise<void> } = {},
+  { mfaType, onRight }: { readonly mfaType?: Factor; onRight?(row: SetUpRow): Promise<void> } = {},
 ): Promise<void> => {
   const { database } = services
   const refusal = await database.transaction(async (): Promise<Refusal | undefined> => {
     const row = await pending(services, userId)
     if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal(409, 'mfaSetUpMissing')
     if (await check(row)) {
-      await then?.(row)
+      await onRight?.(row)
       return undefined
     }
     const wrongTries = row.wrongTries + 1
@@ -175,7 +175,7 @@ export const finishSetUp = (
   }
   return checked(services, userId, check, {
     mfaType,
-    then: (row) => turnOn(services, userId, { ...row, mfaType }, locale),
+    onRight: (row) => turnOn(services, userId, { ...row, mfaType }, locale),
   })
 }
 
