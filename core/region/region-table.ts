@@ -31,6 +31,8 @@ export interface RegionFacts {
   readonly products: readonly Product[]
   readonly supportEmail: string
   readonly claimsPhone: string
+  /** What the product is, for who reads the sign-in page. */
+  readonly learnMoreUrl: string
   /** Companies that stand in the footer of public pages. */
   readonly legal: readonly WordingKey[]
 }
@@ -54,6 +56,7 @@ export const regionTable = {
     ],
     supportEmail: 'support@parapet.example',
     claimsPhone: '+1 555 010 0199',
+    learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
     legal: ['common:legal.usAgency'],
   },
   UK: {
@@ -64,6 +67,7 @@ export const regionTable = {
     products: ['P_ONE', 'P_ONE_PLUS', 'PRIME_ONE_TECH', 'PRIME_ONE_TECH_PLUS'],
     supportEmail: 'support@uk.parapet.example',
     claimsPhone: '+44 20 7946 0199',
+    learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
     legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
   },
   AU: {
@@ -74,6 +78,7 @@ export const regionTable = {
     products: ['PRIME_ONE_AU'],
     supportEmail: 'support@au.parapet.example',
     claimsPhone: '+61 2 5550 0199',
+    learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
     legal: ['common:legal.auCompany'],
   },
 } as const satisfies Record<Region, RegionFacts>

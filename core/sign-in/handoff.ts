@@ -11,6 +11,8 @@ export interface SignInHandoffs {
   readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
   /** For a 412: the address that the validation e-mail goes to again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
+  /** For the sign-in itself: the e-mail to begin with, and what went wrong on the way to it. */
+  readonly signIn: Handoff<{ readonly email?: string | undefined; readonly message?: string }>
 }
 
 /** A place for one value between two screens. */
@@ -32,4 +34,5 @@ export const createHandoff = <T>(): Handoff<T> => {
 export const createSignInHandoffs = (): SignInHandoffs => ({
   mfaReset: createHandoff(),
   resendValidation: createHandoff(),
+  signIn: createHandoff(),
 })

@@ -1,10 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
+import { isCancelled } from '../errors/client-error.ts'
 import type { Platform } from '../platform/platform.ts'
-import { ClientError } from '../errors/client-error.ts'
-import type { WordingKey } from '../wording/namespaces.ts'
+import type { MfaType } from '../session/model.ts'
+import { hasSso, ssoAddress } from '../sso/sso.ts'
+import { consequenceOf, type SignInFault } from './consequence.ts'
 import { signIn } from './endpoints.ts'
+import { createLock } from './lock.ts'
 import { codeLength } from './model.ts'
+
+/** What the form shows: the e-mail alone, then a password or the way to single sign-on (spec 1 §2). */
+export type FormType = 'intake' | 'email' | 'sso'
 
 /** What is typed into the form. */
 export interface Credentials {
@@ -13,119 +19,209 @@ export interface Credentials {
   readonly mfaCode?: string
 }
 
+/** What is under way: asking for single sign-on, signing in, having another code sent. */
+export type SignInWork = 'checking' | 'signing-in' | 'sending'
+
 /** How an attempt ended: signed in, sent to another page, or back at the form. */
 export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
 
-/** A fault to show: of one field, or of the whole form. */
-export interface SignInFault {
-  readonly field?: 'username' | 'password'
-  readonly message: string
-}
-
 export interface SignInState {
-  readonly isBusy: boolean
-  /** True once the platform asked for the code of a second factor. */
+  readonly formType: FormType
+  readonly work: SignInWork | undefined
+  /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
+  readonly mfaType: MfaType | 'unknown' | undefined
+  /** Spares the code on this device for 30 days. */
+  readonly rememberDevice: boolean
   readonly fault: SignInFault | undefined
+  /** What went well and is worth saying: another code is on its way. */
+  readonly notice: string | undefined
+  /** Minutes, rounded up, until attempts are taken again after too many failures; 0 when they are. */
+  readonly lockedMinutes: number
 }
 
 export interface SignIn {
   readonly $state: ReadableAtom<SignInState>
-  /** Whether Login can be pressed (spec 1 §5): not while a code is asked for and incomplete. */
+  /** Whether the form's button can be pressed (spec 1 §5). */
   isReady(credentials: Credentials): boolean
+  /** From the e-mail alone to the password or to single sign-on. */
+  proceed(username: string): Promise<void>
   submit(credentials: Credentials): Promise<SignInOutcome>
-  /** A changed field takes its message with it. */
-  edited(): void
+  /** Signs in without the code, which has another one sent by e-mail or text. */
+  sendCode(credentials: Credentials): Promise<SignInOutcome>
+  /** From the password to single sign-on, where the e-mail has it. */
+  chooseSso(username: string): Promise<void>
+  choosePassword(): void
+  /** Where the browser goes for single sign-on; `redirectPath` is a path of ours for afterwards. */
+  ssoAddress(username: string, redirectPath?: string): string
+  remember(rememberDevice: boolean): void
+  /** A changed field takes its message with it; another e-mail starts anew. */
+  edited(username: string): void
+  dispose(): void
 }
 
 const emailShape = z.email()
 
-/** Statuses whose message is ours whatever the server says, and those where it may say more (spec 1 §8). */
-const fixedMessages: Readonly<Record<number, WordingKey>> = {
-  401: 'sign-in:failure.credentials',
-}
-const fallbackMessages: Readonly<Record<number, WordingKey>> = {
-  409: 'sign-in:failure.conflict',
-  412: 'sign-in:failure.emailValidation',
-}
+const isSent = (work: SignInWork | undefined): boolean =>
+  work === 'signing-in' || work === 'sending'
 
-/** The sign-in by e-mail and password (spec 1 §2, §4, §5, §8), without a view. */
+/** The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`. */
 export const createSignIn = (platform: Platform): SignIn => {
-  const { api, session, wording } = platform
-  const $state = atom<SignInState>({ isBusy: false, needsCode: false, fault: undefined })
+  const { api, clock, flags, session, wording } = platform
+  const firstForm = (): FormType => (flags.isOn('SSO_LOGIN') ? 'intake' : 'email')
+  const $state = atom<SignInState>({
+    formType: firstForm(),
+    work: undefined,
+    needsCode: false,
+    mfaType: undefined,
+    rememberDevice: false,
+    fault: undefined,
+    notice: undefined,
+    lockedMinutes: 0,
+  })
   const update = (change: Partial<SignInState>) => $state.set({ ...$state.get(), ...change })
+  const lock = createLock(clock, (lockedMinutes) => update({ lockedMinutes }))
+  /** The e-mail that everything beyond the first step is about. */
+  let about: string | undefined
+  let checking = new AbortController()
 
-  const check = ({ username, password }: Credentials): SignInFault | undefined => {
-    const email = username.trim()
+  const emailFault = (email: string): SignInFault | undefined => {
     if (email === '') return { field: 'username', message: wording.t('sign-in:required') }
-    if (!emailShape.safeParse(email).success) {
-      return { field: 'username', message: wording.t('sign-in:invalid') }
-    }
-    if (password === '') {
-      return { field: 'password', message: wording.t('sign-in:passwordRequired') }
-    }
-    return undefined
+    return emailShape.safeParse(email).success
+      ? undefined
+      : { field: 'username', message: wording.t('sign-in:invalid') }
   }
 
-  const messageOf = (error: unknown): string => {
-    if (!(error instanceof ClientError) || error.status === 0 || error.status >= 429) {
-      return error instanceof ClientError ? error.message : wording.t('sign-in:failure.unexpected')
+  const check = ({ username, password }: Credentials): SignInFault | undefined =>
+    emailFault(username.trim()) ??
+    (password === ''
+      ? { field: 'password', message: wording.t('sign-in:passwordRequired') }
+      : undefined)
+
+  /** Asks whether the e-mail has single sign-on and goes on to what `then` says. */
+  const askSso = async (
+    username: string,
+    then: (isEnabled: boolean) => Partial<SignInState>,
+  ): Promise<void> => {
+    if ($state.get().work !== undefined) return
+    const email = username.trim()
+    const fault = emailFault(email)
+    if (fault !== undefined) return update({ fault })
+    about = email
+    update({ work: 'checking', fault: undefined, notice: undefined })
+    checking = new AbortController()
+    const { signal } = checking
+    try {
+      const isEnabled = await hasSso(platform, email, signal)
+      if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
+    } catch (error) {
+      if (signal.aborted || isCancelled(error)) return
+      update({ work: undefined, fault: { message: wording.t('sign-in:failure.sso') } })
     }
-    const fixed = fixedMessages[error.status]
-    if (fixed !== undefined) return wording.t(fixed)
-    const fallback = fallbackMessages[error.status]
-    if (fallback === undefined) return wording.t('sign-in:failure.unexpected')
-    const isSaid = error.message !== '' && error.message !== wording.t('common:failure.other')
-    return isSaid ? error.message : wording.t(fallback)
   }
 
   const failed = (error: unknown): SignInOutcome => {
-    if (error instanceof ClientError && error.status === 418) {
-      update({ isBusy: false })
-      return 'password-expired'
+    const isSending = $state.get().work === 'sending'
+    const consequence = consequenceOf(error, wording)
+    update({ work: undefined })
+    switch (consequence.kind) {
+      case 'password-expired':
+        return 'password-expired'
+      case 'code':
+        update({
+          needsCode: true,
+          mfaType: consequence.mfaType,
+          notice: isSending ? wording.t('sign-in:code.sent') : undefined,
+        })
+        return 'refused'
+      case 'locked':
+        lock.close(consequence.seconds)
+        return 'refused'
+      case 'fault':
+        update({ fault: consequence.fault })
+        return 'refused'
+      default:
+        return consequence satisfies never
     }
-    const needsCode = error instanceof ClientError && error.status === 307
-    update({
-      isBusy: false,
-      needsCode: needsCode || $state.get().needsCode,
-      fault: needsCode ? undefined : { message: messageOf(error) },
-    })
-    return 'refused'
+  }
+
+  const attempt = async (
+    { username, password, mfaCode }: Credentials,
+    work: 'signing-in' | 'sending',
+  ): Promise<SignInOutcome> => {
+    const { rememberDevice, work: underWay, needsCode } = $state.get()
+    if (underWay !== undefined) return 'refused'
+    const fault = check({ username, password })
+    if (fault !== undefined) {
+      update({ fault })
+      return 'refused'
+    }
+    about = username.trim()
+    update({ work, fault: undefined, notice: undefined })
+    try {
+      const body = {
+        username: about,
+        password,
+        ...(rememberDevice ? { rememberDevice } : {}),
+        ...(needsCode && work === 'signing-in' && mfaCode !== undefined ? { mfaCode } : {}),
+      }
+      session.accept(await api.call(signIn, { body }))
+    } catch (error) {
+      return failed(error)
+    }
+    if (session.$status.get() === 'REJECTED') {
+      update({ work: undefined, fault: { message: wording.t('sign-in:failure.token') } })
+      return 'refused'
+    }
+    update({ work: undefined, needsCode: false })
+    return 'signed-in'
   }
 
   return {
     $state,
-    isReady: ({ mfaCode = '' }) => !$state.get().needsCode || mfaCode.length === codeLength,
-    edited() {
-      if ($state.get().fault !== undefined) update({ fault: undefined })
+    isReady({ username, mfaCode = '' }) {
+      const { formType, needsCode, lockedMinutes } = $state.get()
+      if (formType === 'intake') return username.trim() !== ''
+      if (formType === 'sso') return true
+      return lockedMinutes === 0 && (!needsCode || mfaCode.length === codeLength)
     },
-    async submit(credentials) {
-      if ($state.get().isBusy) return 'refused'
-      const fault = check(credentials)
-      if (fault !== undefined) {
-        update({ fault })
-        return 'refused'
-      }
-      update({ isBusy: true, fault: undefined })
-      try {
-        const { username, password, mfaCode } = credentials
-        const tokens = await api.call(signIn, {
-          body: {
-            username: username.trim(),
-            password,
-            ...($state.get().needsCode && mfaCode !== undefined ? { mfaCode } : {}),
-          },
-        })
-        session.accept(tokens)
-      } catch (error) {
-        return failed(error)
-      }
-      if (session.$status.get() === 'REJECTED') {
-        update({ isBusy: false, fault: { message: wording.t('sign-in:failure.token') } })
-        return 'refused'
-      }
-      update({ isBusy: false, needsCode: false })
-      return 'signed-in'
+    proceed: (username) =>
+      askSso(username, (isEnabled) => ({ formType: isEnabled ? 'sso' : 'email' })),
+    submit: (credentials) => attempt(credentials, 'signing-in'),
+    sendCode: (credentials) => attempt(credentials, 'sending'),
+    chooseSso: (username) =>
+      askSso(username, (isEnabled) =>
+        isEnabled
+          ? { formType: 'sso', needsCode: false, mfaType: undefined }
+          : { fault: { message: wording.t('sign-in:sso.none') } },
+      ),
+    choosePassword: () => update({ formType: 'email', fault: undefined, notice: undefined }),
+    ssoAddress: (username, redirectPath) =>
+      ssoAddress(platform, {
+        username,
+        redirectPath,
+        rememberDevice: $state.get().rememberDevice,
+      }),
+    remember: (rememberDevice) => update({ rememberDevice }),
+    edited(username) {
+      if ($state.get().fault !== undefined) update({ fault: undefined })
+      const { work } = $state.get()
+      // What was sent is answered for the e-mail it was sent with.
+      if (about === undefined || username.trim() === about || isSent(work)) return
+      about = undefined
+      checking.abort()
+      lock.open()
+      update({
+        formType: firstForm(),
+        work: undefined,
+        needsCode: false,
+        mfaType: undefined,
+        notice: undefined,
+      })
+    },
+    dispose() {
+      checking.abort()
+      lock.open()
     },
   }
 }

@@ -1,7 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { personaFor } from '../personas/personas.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { bootstrap, signedInPath } from './bootstrap.ts'
 import { ensureClaims, ensureSession } from './ensure-session.ts'
+import { existingCase } from './existing.ts'
 import { rootRoute } from './root.ts'
 import { addressText, ownAddress } from './search.ts'
 
@@ -21,19 +25,34 @@ const indexRoute = createRoute({
   },
 })
 
-/** Sign-in; who is signed in already goes on to where they wanted to be. */
+const signInSearch = z.object({ redirect: addressText, existing: existingCase })
+
+/** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
+const leaveSignedIn = async (portal: Portal, wanted: string | undefined): Promise<void> => {
+  const user = await ensureSession(portal)
+  if (!user) return
+  const persona = personaFor(user.accountType)
+  const own = persona && (ownAddress(wanted) ?? `/${persona.id}/dashboard`)
+  throw redirect({ href: own ?? '/loading' })
+}
+
 const loginRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/login',
-  validateSearch: z.object({ redirect: addressText }),
-  beforeLoad: async ({ context, search }) => {
-    const user = await ensureSession(context.portal)
-    const persona = user && personaFor(user.accountType)
-    if (!persona) return
-    const wanted = ownAddress(search.redirect)
-    throw redirect({ href: wanted ?? `/${persona.id}/dashboard` })
-  },
+  validateSearch: signInSearch,
+  beforeLoad: ({ context, search }) => leaveSignedIn(context.portal, search.redirect),
   component: lazyRouteComponent(() => import('../screens/login/Login.tsx'), 'Login'),
+})
+
+const loginExistingRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/login-existing',
+  validateSearch: signInSearch,
+  beforeLoad: ({ context, search }) => leaveSignedIn(context.portal, search.redirect),
+  component: lazyRouteComponent(
+    () => import('../screens/login-existing/LoginExisting.tsx'),
+    'LoginExisting',
+  ),
 })
 
 const logoutRoute = createRoute({
@@ -55,12 +74,26 @@ const passwordExpiredRoute = createRoute({
 const loadingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/loading',
-  beforeLoad: async ({ context }) => {
-    const user = await ensureSession(context.portal)
-    if (!user) throw redirect({ to: '/login', search: {} })
-    const persona = personaFor(user.accountType)
-    throw redirect({ href: persona ? `/${persona.id}/dashboard` : '/logout' })
+  beforeLoad: async ({ context: { portal } }) => {
+    const next = await bootstrap(portal)
+    if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
+    if (next.kind === 'sign-in') {
+      const { message } = next
+      if (message !== undefined) portal.handoffs.signIn.put({ message })
+      throw redirect({ to: '/login', search: {}, replace: true })
+    }
+    return { stuck: next.why }
   },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: ShellSkeleton,
+  component: lazyRouteComponent(() => import('../screens/loading/Stuck.tsx'), 'Stuck'),
+})
+
+const signedInRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: signedInPath,
+  component: lazyRouteComponent(() => import('../screens/signed-in/SignedIn.tsx'), 'SignedIn'),
 })
 
 const termsRoute = createRoute({
@@ -95,6 +128,8 @@ export const publicRoutes = [
   loadingRoute,
   publicRoute.addChildren([
     loginRoute,
+    loginExistingRoute,
+    signedInRoute,
     logoutRoute,
     passwordExpiredRoute,
     termsRoute,

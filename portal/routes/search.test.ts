@@ -25,6 +25,8 @@ test.each([
   ['/', true],
   ['//evil.example', false],
   [String.raw`/\evil.example`, false],
+  ['/\t/evil.example', false],
+  ['/\n/evil.example', false],
   ['https://evil.example', false],
   ['javascript:alert(1)', false],
   [undefined, false],

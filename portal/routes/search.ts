@@ -20,4 +20,5 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
 
 /** An address of ours to go to after sign-in; anything that could lead elsewhere is none. */
 export const ownAddress = (address: string | undefined): string | undefined =>
-  address !== undefined && /^\/(?![/\\])[^\\]*$/.test(address) ? address : undefined
+  // Browsers drop tabs and line ends: `/\t/elsewhere` would be another host.
+  address !== undefined && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(address) ? address : undefined

@@ -1,19 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 import type { SecurityCode } from '#core/workflows/security-code/security-code.ts'
 import { codeLength } from '#core/workflows/model.ts'
-import { classNames } from '../kit/class-names.ts'
+import { CodeInput } from '../kit/CodeInput.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import styles from './code-field.sheet.css'
 
-const boxes = Array.from({ length: codeLength }, (_, index) => index)
-
-/**
- * Six digits as one field, drawn as six boxes: a paste, the phone's own suggestion and a screen reader
- * meet one input.
- */
+/** The field for the code, with what is wrong with it and how long it lasts. */
 export function CodeField({ code, hint }: { readonly code: SecurityCode; readonly hint: string }) {
   const css = useStyles(styles)
   const t = useWording('security-code')
@@ -33,33 +28,15 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
       <label className={css['label']} htmlFor={id}>
         {t('security-code:label')}
       </label>
-      <div className={classNames(css['frame'], fault !== undefined && css['wrong'])}>
-        <input
-          ref={input}
-          id={id}
-          className={css['input']}
-          value={digits}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          aria-describedby={`${id}-hint ${id}-fault`}
-          aria-invalid={fault === undefined ? undefined : true}
-          onChange={(event) => code.type(event.target.value)}
-        />
-        <span className={css['boxes']} aria-hidden="true">
-          {boxes.map((index) => (
-            <span
-              key={index}
-              className={classNames(
-                css['box'],
-                index === Math.min(digits.length, codeLength - 1) && css['next'],
-              )}
-            >
-              {digits[index]}
-            </span>
-          ))}
-        </span>
-      </div>
+      <CodeInput
+        ref={input}
+        id={id}
+        value={digits}
+        length={codeLength}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        aria-invalid={fault === undefined ? undefined : true}
+        onValue={code.type}
+      />
       <p className={css['fault']} id={`${id}-fault`} role="alert">
         {fault !== undefined && (
           <>

@@ -1,58 +1,97 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeLength } from '#core/sign-in/model.ts'
-import { createSignIn, type Credentials } from '#core/sign-in/sign-in.ts'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { createSignIn, type Credentials, type SignInOutcome } from '#core/sign-in/sign-in.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
-import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { IconButton } from '../../parts/IconButton.tsx'
+import { usePortal } from '../../platform/use-portal.ts'
+import { LazyCodeStep } from './code-step.ts'
+import { credentialsIn } from './credentials.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { SignInLinks, type Lost } from './SignInLinks.tsx'
+import { SignInNotices } from './SignInNotices.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 import styles from './sign-in-form.sheet.css'
 
-interface SignInFormProps {
-  /** Who signs in again: the e-mail stands and cannot be changed. */
-  readonly username?: string
+/** What a form leads to; each is handed what was typed. */
+export interface SignInWays {
   readonly onSignedIn: () => void
   readonly onPasswordExpired: () => void
+  readonly onResendValidation: (typed: Credentials) => void
+  /** For who lost the password or the second factor; where missing, help comes in another tab. */
+  readonly onForgot?: (lost: Lost, typed: Credentials) => void
+  /** Opens the address that single sign-on starts at. */
+  readonly onSso: (address: string) => void
 }
 
-/** Fields are read when the form is sent: password managers fill them without telling anybody. */
-const credentialsIn = (form: HTMLFormElement): Credentials => {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { username: text('username'), password: text('password'), mfaCode: text('mfaCode') }
+interface SignInFormProps extends SignInWays {
+  /** The e-mail to begin with. */
+  readonly username?: string | undefined
+  /** Who signs in again: the e-mail stands and cannot be changed. */
+  readonly isSameUser?: boolean
+  /** A path of ours to go to after single sign-on. */
+  readonly redirectPath?: string | undefined
+  /** Told once an e-mail was typed. */
+  readonly onEmail?: () => void
 }
 
-/** E-mail and password, and the code of a second factor when it is asked for. */
-export const SignInForm = ({ username, onSignedIn, onPasswordExpired }: SignInFormProps) => {
+const buttonKeys = {
+  intake: { idle: 'sign-in:continue', busy: 'sign-in:checking' },
+  email: { idle: 'sign-in:submit', busy: 'sign-in:submitting' },
+  sso: { idle: 'sign-in:sso.continue', busy: 'sign-in:sso.continue' },
+} as const
+
+/** The sign-in: the e-mail, then the password and the code of a second factor, or single sign-on. */
+export const SignInForm = ({
+  username,
+  isSameUser = false,
+  redirectPath,
+  onEmail,
+  onSignedIn,
+  onPasswordExpired,
+  onResendValidation,
+  onForgot,
+  onSso,
+}: SignInFormProps) => {
   const css = useStyles(styles)
   const t = useWording('sign-in')
-  const platform = usePlatform()
+  const portal = usePortal()
+  const { SSO_LOGIN: hasSso } = useStore(portal.flags.$flags)
   const form = useRef<HTMLFormElement>(null)
-  const [signIn] = useState(() => createSignIn(platform))
-  const { isBusy, needsCode, fault } = useStore(signIn.$state)
-  const [isShown, setShown] = useState(false)
-  const [code, setCode] = useState('')
+  const [signIn] = useState(() => createSignIn(portal))
+  const state = useStore(signIn.$state)
+  const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
+  const { formType, work, fault } = state
+  useEffect(() => signIn.dispose, [signIn])
+  useStepFocus(form, state)
 
-  useEffect(() => {
-    if (fault?.field === undefined) return
-    form.current?.querySelector<HTMLElement>(`[name=${fault.field}]`)?.focus()
-  }, [fault])
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const outcome = await signIn.submit(credentialsIn(event.currentTarget))
+  const read = () => credentialsIn(form.current)
+  const lead = (outcome: SignInOutcome) => {
     if (outcome === 'signed-in') onSignedIn()
     if (outcome === 'password-expired') onPasswordExpired()
   }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const credentials = read()
+    if (!signIn.isReady(credentials)) return
+    if (formType === 'intake') return signIn.proceed(credentials.username)
+    if (formType === 'sso') return onSso(signIn.ssoAddress(credentials.username, redirectPath))
+    lead(await signIn.submit(credentials))
+  }
+  const look = () => {
+    const now = read()
+    // The password is nobody's to keep: it stays in its field.
+    setTyped({ ...now, password: '' })
+    if (now.username.includes('@')) onEmail?.()
+    return now
+  }
   const faultOf = (field: 'username' | 'password') =>
     fault?.field === field ? fault.message : undefined
+  const isBusy = work === 'checking' || work === 'signing-in'
 
   return (
     <form
@@ -61,10 +100,13 @@ export const SignInForm = ({ username, onSignedIn, onPasswordExpired }: SignInFo
       method="post"
       action="/login"
       noValidate
-      onInput={signIn.edited}
+      onInput={() => signIn.edited(look().username)}
+      // A browser tells what it filled in by itself only once the page is touched.
+      onFocus={look}
+      onPointerDown={look}
       onSubmit={(event) => void submit(event)}
     >
-      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
       <Field label={t('sign-in:email')} error={faultOf('username')}>
         <TextInput
           name="username"
@@ -75,54 +117,51 @@ export const SignInForm = ({ username, onSignedIn, onPasswordExpired }: SignInFo
           spellCheck={false}
           autoFocus={username === undefined}
           defaultValue={username}
-          readOnly={username !== undefined}
+          readOnly={isSameUser || work === 'signing-in' || work === 'sending'}
           aria-required
         />
       </Field>
-      <Field
-        label={t('sign-in:password')}
-        error={faultOf('password')}
-        aside={
-          <span className={css['aside']}>
-            <IconButton
-              icon={isShown ? 'eyeOff' : 'eye'}
-              label={t(isShown ? 'sign-in:hidePassword' : 'sign-in:showPassword')}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            />
-          </span>
-        }
-      >
-        <TextInput
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoFocus={username !== undefined}
-          aria-required
-        />
-      </Field>
-      {needsCode && (
-        <Field label={t('sign-in:code')} hint={t('sign-in:codeHelp')}>
-          <TextInput
-            name="mfaCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={codeLength}
-            numeric
-            autoFocus
-            onValue={setCode}
-          />
-        </Field>
+      {formType === 'email' && (
+        <PasswordField error={faultOf('password')} autoFocus={username !== undefined} />
       )}
+      {formType === 'email' && state.needsCode && (
+        <Suspense fallback={<Skeleton height="8em" />}>
+          <LazyCodeStep state={state} onSendAgain={() => void signIn.sendCode(read()).then(lead)} />
+        </Suspense>
+      )}
+      {formType === 'email' && (
+        <Checkbox
+          label={t('sign-in:remember')}
+          hint={t('sign-in:rememberHint')}
+          checked={state.rememberDevice}
+          onValue={signIn.remember}
+        />
+      )}
+      {formType === 'sso' && <p className={css['lead']}>{t('sign-in:sso.lead')}</p>}
       <Button
         look="primary"
         type="submit"
         wide
         busy={isBusy}
-        disabled={!signIn.isReady({ username: '', password: '', mfaCode: code })}
+        aria-disabled={!signIn.isReady(typed)}
       >
-        {t(isBusy ? 'sign-in:submitting' : 'sign-in:submit')}
+        {t(buttonKeys[formType][isBusy ? 'busy' : 'idle'])}
       </Button>
+      <div className={css['links']}>
+        {formType === 'email' && (
+          <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
+        )}
+        {formType === 'email' && hasSso && (
+          <Button look="quiet" size="small" onClick={() => void signIn.chooseSso(read().username)}>
+            {t('sign-in:sso.link')}
+          </Button>
+        )}
+        {formType === 'sso' && (
+          <Button look="quiet" size="small" onClick={signIn.choosePassword}>
+            {t('sign-in:sso.password')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -1,0 +1,66 @@
+import { ClientError } from '../errors/client-error.ts'
+import type { MfaType } from '../session/model.ts'
+import type { WordingKey } from '../wording/namespaces.ts'
+import type { Wording } from '../wording/wording.ts'
+
+export type SignInField = 'username' | 'password' | 'mfaCode'
+
+/** A fault to show: of one field, or of the whole form, with the way that leads on from it. */
+export interface SignInFault {
+  readonly field?: SignInField
+  readonly message: string
+  readonly wayOut?: 'resend-validation' | 'support'
+}
+
+/** What a refused sign-in leads to (spec 1 §4, "Login outcomes by status"). */
+export type Consequence =
+  | { readonly kind: 'password-expired' }
+  | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
+  /** Too many failures: nothing is taken for so many seconds. */
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'fault'; readonly fault: SignInFault }
+
+/** The message of a status, whatever the server says, or when it says nothing (spec 1 §8). */
+const messages: Readonly<
+  Record<number, { readonly key: WordingKey; readonly serverSaysMore?: boolean }>
+> = {
+  401: { key: 'sign-in:failure.credentials' },
+  409: { key: 'sign-in:failure.conflict', serverSaysMore: true },
+  412: { key: 'sign-in:failure.emailValidation', serverSaysMore: true },
+  429: { key: 'sign-in:failure.unexpected', serverSaysMore: true },
+}
+
+/** What more a code tells than its status: which field is at fault, what helps. */
+const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
+  mfaCodeRefused: { field: 'mfaCode' },
+  emailNotValidated: { wayOut: 'resend-validation' },
+  accountTypeUnknown: { wayOut: 'support' },
+}
+
+const messageOf = (error: ClientError, wording: Wording): string => {
+  // No answer, or a server in trouble: said the same way everywhere.
+  if (error.status === 0 || error.status >= 500) return error.message
+  const { key, serverSaysMore = false } = messages[error.status] ?? {
+    key: 'sign-in:failure.unexpected' as const,
+  }
+  const isSaid = error.message !== '' && error.message !== wording.t('common:failure.other')
+  return serverSaysMore && isSaid ? error.message : wording.t(key)
+}
+
+/** Reads what went wrong at a sign-in. */
+export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
+  if (!(error instanceof ClientError)) {
+    return { kind: 'fault', fault: { message: wording.t('sign-in:failure.unexpected') } }
+  }
+  if (error.status === 418) return { kind: 'password-expired' }
+  if (error.status === 307) return { kind: 'code', mfaType: error.mfaType ?? 'unknown' }
+  if (error.status === 429 && error.code === 'tooManyAttempts' && error.retryAfter !== undefined) {
+    return { kind: 'locked', seconds: error.retryAfter }
+  }
+  // The status alone says so too: not every 412 carries our code.
+  const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
+  return {
+    kind: 'fault',
+    fault: { ...wayOut, ...details[error.code], message: messageOf(error, wording) },
+  }
+}

@@ -1,0 +1,61 @@
+import { acceptSso, ssoProgress } from '#core/sso/sso.ts'
+import { personaFor } from '../personas/personas.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import { ensureSession } from './ensure-session.ts'
+import { ownAddress } from './search.ts'
+
+/** Where a single sign-on ends that was begun in a window of its own. */
+export const signedInPath = '/signed-in'
+
+/** What comes after `/loading`: an address, the sign-in, or an account that has no place to go. */
+export type Next =
+  | { readonly kind: 'go'; readonly href: string }
+  | { readonly kind: 'sign-in'; readonly message?: string }
+  | { readonly kind: 'stuck'; readonly why: 'account-type' | 'token' }
+
+/** The dashboard of who is signed in. */
+const home = ({ session }: Portal): Next => {
+  const user = session.$user.get()
+  const persona = user && personaFor(user.accountType)
+  return persona
+    ? { kind: 'go', href: `/${persona.id}/dashboard` }
+    : { kind: 'stuck', why: 'account-type' }
+}
+
+/** Finishes a single sign-on, if this browser comes back from one. */
+const finishSso = async (portal: Portal): Promise<Next | undefined> => {
+  const progress = await ssoProgress(portal)
+  switch (progress.state) {
+    case 'NONE':
+    case 'UNKNOWN':
+      return undefined
+    case 'FAILED':
+      return progress.redirectPath === signedInPath
+        ? { kind: 'go', href: signedInPath }
+        : { kind: 'sign-in', message: progress.message }
+    case 'READY': {
+      // The screen that waits for it takes the tokens itself.
+      if (progress.redirectPath === signedInPath) return { kind: 'go', href: signedInPath }
+      const failure = await acceptSso(portal)
+      if (failure) return { kind: 'sign-in', message: failure.message }
+      const wanted = ownAddress(progress.redirectPath)
+      return wanted === undefined ? home(portal) : { kind: 'go', href: wanted }
+    }
+    default:
+      return progress satisfies never
+  }
+}
+
+/** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
+export const bootstrap = async (portal: Portal): Promise<Next> => {
+  const { session, wording } = portal
+  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)
+  await wording.load('sign-in')
+  const finished = await finishSso(portal)
+  if (finished) return finished
+  const user = await ensureSession(portal)
+  if (user) return home(portal)
+  return session.$status.get() === 'REJECTED'
+    ? { kind: 'stuck', why: 'token' }
+    : { kind: 'sign-in' }
+}

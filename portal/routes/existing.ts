@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Kinds of links that lead somebody who has an account to the sign-in (spec 1 §2). */
+const existingCases = [
+  'EXISTING_USER',
+  'QUOTE_SENT_EXISTING_USER',
+  'QUOTE_LINK_EXISTING_AGENT',
+] as const
+export type ExistingCase = (typeof existingCases)[number]
+
+/** The flag of such a link in the address, `?existing=EXISTING_USER`; anything else is left out. */
+export const existingCase = z.catch(z.optional(z.enum(existingCases)), undefined)

@@ -1,0 +1,15 @@
+/**
+ * What a field for a code holds after its text changed: digits alone, at most `length`. One digit
+ * typed into a full code replaces the digit after the caret, which stood at `caret`.
+ */
+export const typedDigits = (
+  before: string,
+  text: string,
+  caret: number,
+  length: number,
+): string => {
+  const digits = text.replaceAll(/\D/g, '')
+  const isOneMore = before.length === length && digits.length === length + 1
+  if (!isOneMore || caret >= length) return digits.slice(0, length)
+  return digits.slice(0, caret + 1) + digits.slice(caret + 2)
+}
