@@ -18,4 +18,6 @@ export const accountFilters = {
   /** Named views of the dashboard. */
   view: ['active_policy', 'open_for_renewal', 'not_quoted'],
   status: ['Open', 'Quoted', 'Active Policy'],
-} as const satisfies Record<string, readonly string[]>
+  /** Ids of teams: null takes any value. */
+  team: null,
+} as const satisfies Record<string, readonly string[] | null>

@@ -232,6 +232,11 @@ export const errorCatalogue = {
     cause: 'The code of the second factor is wrong, used or too old.',
     remedy: 'Let the user enter the current code.',
   },
+  closedToVisitors: {
+    status: 403,
+    cause: 'Staff inside somebody else’s account asked for what is closed to them there.',
+    remedy: 'Leave the account; who belongs to it can do this.',
+  },
   accountTypeUnknown: {
     status: 409,
     cause: 'The account has no kind that the platform has an area for.',
@@ -294,7 +299,7 @@ export const errorCatalogue = {
   },
   photoRefused: {
     status: 400,
-    cause: 'The photo is no PNG, JPEG or WebP, or too large.',
+    cause: 'The photo is no PNG, JPEG, GIF or WebP, or too large.',
     remedy: 'Send one of these with at most 2 MB.',
   },
   loadFailed: {

@@ -26,7 +26,9 @@ export const policyFilters = {
   policyStatus: ['ISSUED', 'IN FORCE', 'EXPIRED', 'CANCELLED'],
   /** new_business or renewal (spec 2 §3). */
   type: ['new_business', 'renewal'],
-} as const satisfies Record<string, readonly string[]>
+  /** Ids of teams: null takes any value. */
+  team: null,
+} as const satisfies Record<string, readonly string[] | null>
 
 /** Days before the end in which a policy is open for renewal. */
 export const renewalWindowDays = 60

@@ -37,6 +37,8 @@ export const quoteFilters = {
   product: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
   /** Ids of accounts: null takes any value. */
   accountId: null,
+  /** Ids of teams. */
+  team: null,
 } as const satisfies Record<string, readonly string[] | null>
 
 /** What the list of binders sorts by. */
@@ -63,4 +65,5 @@ export const binderFilters = {
   payment: ['paid', 'need_payment'],
   product: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
   accountId: null,
+  team: null,
 } as const satisfies Record<string, readonly string[] | null>

@@ -11,7 +11,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { dayOf } from '../lists/days.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
 import { policies } from '../policies/tables.ts'
-import { accountScope } from './scope.ts'
+import { teamFilter } from '../teams/scope.ts'
+import { accountOwners, accountScope } from './scope.ts'
 import { shownAccount } from './shown.ts'
 import { accounts } from './tables.ts'
 
@@ -25,7 +26,7 @@ const sorts = {
   modified: accounts.modified,
 } as const satisfies Record<AccountSort, unknown>
 
-const rules = (services: Services): ListRules => {
+const rules = (services: Services, team: ListRules['filters'][string]): ListRules => {
   const today = dayOf(services.clock.now())
   const views = {
     active_policy: () => eq(accounts.status, 'Active Policy'),
@@ -58,6 +59,7 @@ const rules = (services: Services): ListRules => {
         ),
       view: (values) =>
         or(...accountFilters.view.filter((each) => values.includes(each)).map((v) => views[v]())),
+      team,
     },
     searched: [accounts.name, accounts.domainName, accounts.city],
     created: accounts.created,
@@ -72,7 +74,8 @@ export const listAccounts = async (
   query: ListQuery,
 ): Promise<Page<Account> & { content: Account[] }> => {
   const handle = services.database.handle()
-  const list = listing(rules(services), query, accountScope(viewer))
+  const team = await teamFilter(services, viewer, query, accountOwners)
+  const list = listing(rules(services, team), query, accountScope(viewer))
   const rows = await handle
     .select({ account: accounts, agencyName: agencies.name })
     .from(accounts)

@@ -6,6 +6,7 @@ import type { Route } from '../kernel/route.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { viewerOf } from '../session/viewer.ts'
+import { checkGhost, recordGuestAct } from '../visits/guests.ts'
 import { mayCall, type AccessMatrix } from './access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
@@ -44,6 +45,7 @@ const viewerFor = async (
 
 const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): void => {
   if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
+  checkGhost(endpoint.id, viewer)
   const { permission } = endpoint
   if (!permission || viewer.kind !== 'user') return
   if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
@@ -64,7 +66,7 @@ const handle = async (
     {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body ? await readJson(request) : undefined,
+      body: endpoint.body ? await readJson(request, endpoint.id) : undefined,
     },
     services.wording,
   )
@@ -72,6 +74,7 @@ const handle = async (
   const context: Context = { ...c.var, viewer, services, request, cookies }
   // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
   const response = answerOf(endpoint, await handler(input as never, context))
+  await recordGuestAct(endpoint, context)
   writeTo(response.headers)
   return response
 }

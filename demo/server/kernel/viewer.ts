@@ -22,7 +22,7 @@ export type Viewer =
       /** What the user is there; absent for people of the seed, who act for themselves. */
       readonly roleId?: string
       readonly permissions: readonly string[]
-      /** Staff inside an account of another kind (spec 1 §4): it shows and sells, but see `closedToGhosts`. */
+      /** Staff inside an account of another kind (spec 1 §4): some calls are closed to them (`visits/guests.ts`). */
       readonly isGhost?: boolean
       /** The session that this one visits from. */
       readonly parentSessionId?: string

@@ -17,8 +17,8 @@ export interface ListRules {
   readonly filters: Readonly<Record<string, (values: readonly string[]) => SQL | undefined>>
   /** Columns that hold what is searched for. */
   readonly searched: readonly PgColumn[]
-  /** What `after` and `before` count by. */
-  readonly created: PgColumn
+  /** What `after` and `before` count by; a list without it takes neither. */
+  readonly created?: PgColumn
   /** Breaks ties, so that pages never overlap. */
   readonly tie: PgColumn
 }
@@ -55,6 +55,11 @@ const searchOf = (rules: ListRules, text: string): SQL | undefined =>
     ? undefined
     : or(...rules.searched.map((column) => ilike(column, literally(text.trim()))))
 
+const momentOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn => {
+  if (created === undefined) throw refuse('unknownFilter', name, { name })
+  return created
+}
+
 /** A list call turned into what a query needs. */
 export interface Listing {
   readonly where: SQL | undefined
@@ -75,8 +80,10 @@ export const listing = (rules: ListRules, query: ListQuery, scope: SQL | undefin
       scope,
       ...filtersOf(rules, query.filter ?? {}),
       searchOf(rules, query.search ?? ''),
-      query.after === undefined ? undefined : gte(rules.created, new Date(query.after)),
-      query.before === undefined ? undefined : lte(rules.created, new Date(query.before)),
+      query.after === undefined ? undefined : gte(momentOf(rules, 'after'), new Date(query.after)),
+      query.before === undefined
+        ? undefined
+        : lte(momentOf(rules, 'before'), new Date(query.before)),
     ),
     orderBy: orderOf(rules, query.sort ?? rules.defaultSort),
     limit: size,

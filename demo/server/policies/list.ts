@@ -14,6 +14,7 @@ import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { dayOf } from '../lists/days.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
+import { teamFilter } from '../teams/scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { shownPolicy } from './shown.ts'
@@ -36,7 +37,7 @@ const sortsOn = (today: string) =>
     created: policies.created,
   }) satisfies Record<PolicySort, unknown>
 
-const rules = (today: string): ListRules => {
+const rules = (today: string, team: ListRules['filters'][string]): ListRules => {
   const views: Record<(typeof policyFilters.view)[number], SQL | undefined> = {
     open_for_renewal: and(
       coverStandsAt(['IN FORCE'], today),
@@ -63,6 +64,7 @@ const rules = (today: string): ListRules => {
           policies.isRenewal,
           values.map((each) => each === 'renewal'),
         ),
+      team,
     },
     searched: [policies.companyName, policies.policyNumber, policies.quoteNumber],
     created: policies.created,
@@ -77,7 +79,8 @@ export const listPolicies = async (
   query: ListQuery,
 ): Promise<Page<Policy> & { content: Policy[] }> => {
   const today = dayOf(services.clock.now())
-  const list = listing(rules(today), query, policyScope(viewer))
+  const team = await teamFilter(services, viewer, query, policies)
+  const list = listing(rules(today, team), query, policyScope(viewer))
   const rows = await selectPolicies(services)
     .where(list.where)
     .orderBy(...list.orderBy)

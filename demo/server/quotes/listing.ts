@@ -29,11 +29,14 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
 import { without } from '../lists/without.ts'
 import { policies } from '../policies/tables.ts'
+import { teamFilter } from '../teams/scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { shownBinder, shownRow, type QuoteFacts } from './shown.ts'
 import { standing, standsAt } from './standing.ts'
 import { quotes } from './tables.ts'
+
+type TeamFilter = ListRules['filters'][string]
 
 const columns = {
   quoteNumber: quotes.quoteNumber,
@@ -58,7 +61,8 @@ const among = <Value extends string>(
   values: readonly string[],
 ): readonly Value[] => known.filter((each) => values.includes(each))
 
-const filtersAt = (now: Date) => ({
+const filtersAt = (now: Date, team: TeamFilter) => ({
+  team,
   status: (values: readonly string[]) => standsAt(among(quoteStatuses, values), now),
   activity: (values: readonly string[]) =>
     standsAt(
@@ -83,14 +87,14 @@ const shared = {
   tie: quotes.id,
 } satisfies Partial<ListRules>
 
-const quoteRules = (now: Date): ListRules => {
+const quoteRules = (now: Date, team: TeamFilter): ListRules => {
   const sorts = { ...columns, status: standing(now) } satisfies Record<QuoteSort, SQLWrapper>
   return {
     ...shared,
     sorts: Object.fromEntries(quoteSorts.map((name) => [name, sorts[name]])),
     defaultSort: quoteDefaultSort,
     allowed: quoteFilters,
-    filters: filtersAt(now),
+    filters: filtersAt(now, team),
   }
 }
 
@@ -102,9 +106,9 @@ const paid = (services: Services) =>
     .from(policies)
     .where(eq(policies.paymentStatus, 'Paid'))
 
-const binderRules = (services: Services, now: Date): ListRules => {
+const binderRules = (services: Services, now: Date, team: TeamFilter): ListRules => {
   const sorts = { ...columns, status: standing(now) } satisfies Record<BinderSort, SQLWrapper>
-  const filters = without(filtersAt(now), 'activity', 'type')
+  const filters = without(filtersAt(now, team), 'activity', 'type')
   const payments = {
     paid: () => inArray(quotes.id, paid(services)),
     need_payment: () => notInArray(quotes.id, paid(services)),
@@ -132,13 +136,14 @@ const pageOf = async <Row>(
     show,
   }: {
     readonly query: ListQuery
-    readonly rules: ListRules
+    readonly rules: (now: Date, team: TeamFilter) => ListRules
     readonly within?: SQL | undefined
     readonly show: (facts: QuoteFacts, viewer: Viewer, now: Date) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
   const now = services.clock.now()
-  const list = listing(rules, query, and(quoteScope(viewer), within))
+  const team = await teamFilter(services, viewer, query, quotes)
+  const list = listing(rules(now, team), query, and(quoteScope(viewer), within))
   const handle = services.database.handle()
   // sorted by themselves, ids fit the memory that whole rows would leave
   const wanted = handle
@@ -165,7 +170,7 @@ export const listQuotes = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
-  pageOf(services, viewer, { query, rules: quoteRules(services.clock.now()), show: shownRow })
+  pageOf(services, viewer, { query, rules: quoteRules, show: shownRow })
 
 /** One page of what waits for an underwriter: requested and referred quotes. */
 export const listInbox = (
@@ -173,9 +178,8 @@ export const listInbox = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
-  const now = services.clock.now()
-  const within = standsAt(['REQUESTED', 'REFERRED'], now)
-  return pageOf(services, viewer, { query, rules: quoteRules(now), within, show: shownRow })
+  const within = standsAt(['REQUESTED', 'REFERRED'], services.clock.now())
+  return pageOf(services, viewer, { query, rules: quoteRules, within, show: shownRow })
 }
 
 /** One page of bound quotes. */
@@ -186,7 +190,7 @@ export const listBinders = (
 ): Promise<Page<BinderRow> & { content: BinderRow[] }> =>
   pageOf(services, viewer, {
     query,
-    rules: binderRules(services, services.clock.now()),
+    rules: (now, team) => binderRules(services, now, team),
     within: isNotNull(quotes.boundDate),
     show: shownBinder,
   })

@@ -81,7 +81,10 @@ export const ownerOf = async (
   const requestOwner = `user:${viewer.userId}`
   if (viewer.accountType === 'AGENCY') {
     const agency = await agencyOf(services, viewer.accountId)
-    const agent = await agentOf(services, viewer.userId, agency)
+    // staff that look in are not the agent their agency's clients talk to
+    const agent = viewer.isGhost
+      ? contactAgent(agency)
+      : await agentOf(services, viewer.userId, agency)
     return { agency, visitorId: null, requestOwner, account, agent }
   }
   if (viewer.accountType !== 'PARAPET') throw new Refusal(403, 'forbidden')

@@ -7,6 +7,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { momentAfter } from '../lists/days.ts'
+import { takeIntoTeams } from '../teams/scope.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { queueProposal, tellOfSavedQuote } from './news.ts'
@@ -127,6 +128,7 @@ export const saveQuote = (
     }
     await services.database.handle().insert(quotes).values(record)
     await keepPrice(services, record.id, price)
+    await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
     if (isVisitor) await tellOfSavedQuote(services, record)

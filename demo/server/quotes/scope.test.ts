@@ -116,6 +116,7 @@ test('lists hold what belongs to the viewer', async () => {
   expect(await agencies('admin')).toEqual(
     new Set([
       organisationIds.harbor,
+      organisationIds.boston,
       organisationIds.wholesale,
       organisationIds.albion,
       organisationIds.southern,

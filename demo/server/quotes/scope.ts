@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { QuoteActor } from '#core/quotes/transitions.ts'
 import type { Viewer } from '../kernel/viewer.ts'
+import { ofAgency } from '../teams/scope.ts'
 import { quotes } from './tables.ts'
 
 /**
@@ -18,7 +19,7 @@ export const quoteScope = (viewer: Viewer): SQL | undefined => {
       return viewer.grant.kind === 'quote' ? eq(quotes.id, viewer.grant.id) : sql`false`
     case 'user':
       if (viewer.accountType === 'PARAPET') return sql`true`
-      if (viewer.accountType === 'AGENCY') return eq(quotes.agencyId, viewer.accountId)
+      if (viewer.accountType === 'AGENCY') return ofAgency(viewer, quotes)
       if (viewer.accountType === 'CUSTOMER') return eq(quotes.accountId, viewer.accountId)
       return sql`false`
   }

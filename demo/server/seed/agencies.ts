@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { agencies, type AgencyRecord } from '../agencies/tables.ts'
 import type { Services } from '../kernel/services.ts'
+import { displayName } from '../users/organisation.ts'
 import { organisations } from '../users/tables.ts'
 import { organisationIds } from './ids.ts'
 
@@ -25,6 +26,25 @@ const agencySeeds = {
     agentLastName: 'Rivers',
     agentEmail: 'agent@demo.test',
     agentPhone: '+1 555 010 0111',
+  },
+  [organisationIds.boston]: {
+    description: 'Harbor’s office for New England',
+    state: 'MA',
+    address1: '60 Long Wharf',
+    city: 'Boston',
+    zipCode: '02110',
+    phone: '+1 555 010 0115',
+    email: 'boston@harbor.example',
+    hostname: null,
+    brand: 'harbor',
+    isWholesale: false,
+    isAppointed: true,
+    agencyBilled: false,
+    commission: 15,
+    agentFirstName: 'Grace',
+    agentLastName: 'Holloway',
+    agentEmail: 'agency@demo.test',
+    agentPhone: '+1 555 010 0115',
   },
   [organisationIds.wholesale]: {
     description: 'Wholesale brokerage for surplus lines',
@@ -93,9 +113,9 @@ export const seedAgencies = async (services: Services): Promise<void> => {
     .from(organisations)
     .where(inArray(organisations.id, Object.keys(agencySeeds)))
   const seeds: Readonly<Record<string, AgencySeed>> = agencySeeds
-  const rows = known.flatMap(({ id, name, region, npn }) => {
+  const rows = known.flatMap(({ id, region, npn, ...organisation }) => {
     const seed = seeds[id]
-    return seed === undefined ? [] : [{ id, name, region, npn, ...seed }]
+    return seed === undefined ? [] : [{ id, name: displayName(organisation), region, npn, ...seed }]
   })
   await handle.insert(agencies).values(rows)
 }

@@ -7,6 +7,8 @@
 export const organisationIds = {
   staff: 'org-parapet',
   harbor: 'agency-harbor',
+  /** Harbor's second location. */
+  boston: 'agency-harbor-boston',
   wholesale: 'agency-summit-wholesale',
   albion: 'agency-albion',
   southern: 'agency-southern',
@@ -28,6 +30,8 @@ export const userIds = {
   claims: 'user-claims',
   agency: 'user-agency',
   agent: 'user-agent',
+  /** An agent of Harbor's who sees one team's accounts only. */
+  desk: 'user-desk',
   wholesale: 'user-wholesale',
   broker: 'user-broker',
   aubroker: 'user-aubroker',
@@ -40,6 +44,16 @@ export const userIds = {
   reinsurer: 'user-reinsurer',
   premiumprocessor: 'user-premiumprocessor',
   pool: 'user-pool',
+} as const
+
+/** Teams of the provider, and of Harbor. */
+export const teamIds = {
+  northeast: 'team-northeast',
+  gulf: 'team-gulf',
+  wholesale: 'team-wholesale',
+  international: 'team-international',
+  galveston: 'team-galveston',
+  healthcare: 'team-healthcare',
 } as const
 
 /** Publishable client keys, as they stand in the snippets of the two host sites and the playground. */

@@ -5,6 +5,7 @@ import { seedAgencies } from './agencies.ts'
 import { seedBook } from './book/sow.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSso } from './sso.ts'
+import { seedTeams } from './teams.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
 
 export type SeedSize = 'small' | 'large'
@@ -13,7 +14,14 @@ export type SeedSize = 'small' | 'large'
 export type Seed = (services: Services, size: SeedSize) => Promise<void>
 
 /** Seeds of the demo in order. A room adds one line. */
-const seeds: readonly Seed[] = [seedUsers, seedAgencies, seedBook, seedSavedMethods, seedSso]
+const seeds: readonly Seed[] = [
+  seedUsers,
+  seedAgencies,
+  seedBook,
+  seedSavedMethods,
+  seedSso,
+  seedTeams,
+]
 
 /** Any number: it only has to be ours among the locks of one database. */
 const lockNumber = 4_000_119

@@ -5,6 +5,7 @@ import { hashSecret } from '../session/passwords.ts'
 import { apiKeys, clientKeys } from '../access/tables.ts'
 import { roleTable } from '../users/roles.ts'
 import { organisations, roles, users } from '../users/tables.ts'
+import { memberships } from '../visits/tables.ts'
 import { apiKeyIds, clientKeys as keyIds, organisationIds, userIds } from './ids.ts'
 
 /** The password of every seeded sign-in. */
@@ -17,11 +18,19 @@ interface OrganisationSeed {
   readonly accountType: AccountType
   readonly region: Region
   readonly npn?: string
+  readonly locationAlias?: string
 }
 
 const organisationSeeds = {
   staff: { name: 'Parapet', accountType: 'PARAPET', region: 'US' },
   harbor: { name: 'Harbor Insurance Agency', accountType: 'AGENCY', region: 'US', npn: '8801442' },
+  boston: {
+    name: 'Harbor Insurance Agency',
+    locationAlias: 'Boston',
+    accountType: 'AGENCY',
+    region: 'US',
+    npn: '8801450',
+  },
   wholesale: {
     name: 'Summit Wholesale Brokers',
     accountType: 'AGENCY',
@@ -81,6 +90,14 @@ const userSeeds = {
     role: 'agent',
     phone: '+1 555 010 0111',
     npn: '8801443',
+  },
+  desk: {
+    firstName: 'Delia',
+    lastName: 'Marsh',
+    organisation: 'harbor',
+    role: 'team-agent',
+    phone: '+1 555 010 0112',
+    npn: '8801444',
   },
   wholesale: {
     firstName: 'Wendy',
@@ -182,6 +199,10 @@ export const seedUsers = async (services: Services): Promise<void> => {
       }
     }),
   )
+  await handle.insert(memberships).values([
+    { userId: userIds.agency, organisationId: organisationIds.boston, roleId: 'agency-admin' },
+    { userId: userIds.agent, organisationId: organisationIds.boston, roleId: 'agent' },
+  ])
   await handle.insert(clientKeys).values([
     { id: keyIds.harbor, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },
     { id: keyIds.harborSecond, agencyId: organisationIds.harbor, origins: [], sites: ['siteUs'] },

@@ -22,8 +22,8 @@ import { startSession } from '../session/service.ts'
 import { freshDatabase } from './database.ts'
 import { Failure } from './failure.ts'
 
-/** A seeded user: the personas, and those of the UK and the Australian brokerage. */
-export type SignInName = Persona | 'broker' | 'aubroker'
+/** A seeded user: the personas, Harbor’s agent of one team, and those of the UK and the Australian brokerage. */
+export type SignInName = Persona | 'desk' | 'broker' | 'aubroker'
 
 /** As whom a test asks: a seeded user, a visitor of Harbor's page, a token for one record, any token, or nobody. */
 export type As =

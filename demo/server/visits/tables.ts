@@ -22,6 +22,29 @@ export const memberships = pgTable(
   ],
 )
 
+/** What staff changed inside somebody else's account, under their own names. */
+export const guestActs = pgTable(
+  'guest_acts',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id),
+    /** The call that made the change, and the request to look for in the log. */
+    endpoint: text().notNull(),
+    path: text().notNull(),
+    requestId: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.organisationId, table.at), index().on(table.userId, table.at)],
+)
+
 /** One-time tokens of jumps and switches, by hash; a row goes when it is used. */
 export const enterTokens = pgTable(
   'enter_tokens',

@@ -109,6 +109,18 @@ CREATE TABLE "enter_tokens" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "guest_acts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"path" text NOT NULL,
+	"request_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -569,6 +581,12 @@ ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_organisation_id_organisa
 --> statement-breakpoint
 ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
@@ -658,6 +676,10 @@ CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USI
 CREATE INDEX "documents_account_id_created_index" ON "documents" USING btree ("account_id","created");
 --> statement-breakpoint
 CREATE INDEX "enter_tokens_expires_index" ON "enter_tokens" USING btree ("expires");
+--> statement-breakpoint
+CREATE INDEX "guest_acts_organisation_id_at_index" ON "guest_acts" USING btree ("organisation_id","at");
+--> statement-breakpoint
+CREATE INDEX "guest_acts_user_id_at_index" ON "guest_acts" USING btree ("user_id","at");
 --> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import type { QuotedProduct } from '#core/quotes/products.ts'
 /** What each agency sells, and how the phones of its companies begin. */
 export const sold = {
   harbor: { product: 'P100', phone: '+1 555 010 0' },
+  boston: { product: 'P100', phone: '+1 555 010 0' },
   wholesale: { product: 'P100', phone: '+1 555 010 0' },
   albion: { product: 'P_ONE', phone: '+44 20 7946 0' },
   southern: { product: 'PRIME_ONE_AU', phone: '+61 2 5550 0' },
@@ -53,6 +54,9 @@ export const companies = {
   sable: { agency: 'harbor', name: 'Sable Software', industry: '541511', state: 'NC', zipCode: '27601', city: 'Raleigh', address1: '410 Fayetteville Street', revenue: 4.2 * m, year: 2026, employees: 22, domain: 'sable.example', contact: ['Ines', 'Ortega'] },
   evergreen: { agency: 'harbor', name: 'Evergreen Grounds Care', industry: '561730', state: 'GA', zipCode: '30309', city: 'Atlanta', address1: '88 Spring Street', revenue: 1.3 * m, year: 2014, employees: 24, domain: 'evergreengrounds.example', contact: ['Marcus', 'Bell'] },
   riverside: { agency: 'harbor', name: 'Riverside Academy', industry: '611110', state: 'IL', zipCode: '60601', city: 'Chicago', address1: '225 Wacker Drive', revenue: 12.4 * m, year: 1954, employees: 130, domain: 'riversideacademy.example', contact: ['Ellen', 'Prescott'] },
+  beacon: { agency: 'boston', name: 'Beacon Hill Orthodontics', industry: '621210', state: 'MA', zipCode: '02108', city: 'Boston', address1: '41 Charles Street', revenue: 3.1 * m, year: 2008, employees: 18, domain: 'beaconortho.example', contact: ['Nora', 'Keane'] },
+  wharf: { agency: 'boston', name: 'Long Wharf Seafood', industry: '424460', state: 'MA', zipCode: '02110', city: 'Boston', address1: '88 Long Wharf', revenue: 17.4 * m, year: 1981, employees: 64, domain: 'longwharf.example', contact: ['Sal', 'Moretti'] },
+  charles: { agency: 'boston', name: 'Charles River Labs Supply', industry: '423450', state: 'MA', zipCode: '02139', city: 'Cambridge', address1: '7 Binney Street', revenue: 8.8 * m, year: 1998, employees: 39, domain: 'crlsupply.example', contact: ['Amir', 'Haddad'] },
   delta: { agency: 'wholesale', name: 'Delta Regional Hospital', industry: '622110', state: 'LA', zipCode: '70802', city: 'Baton Rouge', address1: '900 North Boulevard', revenue: 64 * m, year: 1961, employees: 620, domain: 'deltaregional.example', contact: ['Thomas', 'Guidry'] },
   bighorn: { agency: 'wholesale', name: 'Bighorn Outfitters', industry: '451110', state: 'MT', zipCode: '59601', city: 'Helena', address1: '31 Last Chance Gulch', revenue: 5.8 * m, year: 1993, employees: 35, domain: 'bighornoutfitters.example', contact: ['Cody', 'Larsen'] },
   keystone: { agency: 'wholesale', name: 'Keystone Grocery Wholesale', industry: '424490', state: 'PA', zipCode: '19103', city: 'Philadelphia', address1: '2000 Market Street', revenue: 47 * m, year: 1979, employees: 210, domain: 'keystonegrocery.example', contact: ['Paula', 'DeLuca'] },

@@ -20,7 +20,7 @@ import { sowPayment } from './payments.ts'
 import { stories, type StorySeed } from './stories.ts'
 
 const person = (
-  who: 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
+  who: 'agency' | 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
   organisation: keyof typeof organisationIds,
 ): Viewer => ({
   kind: 'user',
@@ -34,6 +34,7 @@ const person = (
 
 const sellers = {
   harbor: person('agent', 'harbor'),
+  boston: person('agency', 'boston'),
   wholesale: person('wholesale', 'wholesale'),
   albion: person('broker', 'albion'),
   southern: person('aubroker', 'southern'),

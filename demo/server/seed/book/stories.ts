@@ -86,4 +86,7 @@ export const stories: readonly StorySeed[] = [
   { company: 'summit', days: 1, end: 'saved', preset: 3, risk: 'claim' },
   { company: 'bluebird', days: 1, end: 'saved', preset: 2 },
   { company: 'coolabah', days: 1, end: 'saved', preset: 3, risk: 'skipped' },
+  { company: 'charles', days: 9, end: 'issued', preset: 2, payment: 'Paid' },
+  { company: 'wharf', days: 6, end: 'requested', preset: 2 },
+  { company: 'beacon', days: 3, end: 'saved', preset: 2 },
 ]

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { accounts } from '../accounts/tables.ts'
+import type { Services } from '../kernel/services.ts'
+import { teamAccounts, teamAgencies, teamMembers, teams } from '../teams/tables.ts'
+import { organisationIds, teamIds, userIds } from './ids.ts'
+
+type TeamName = keyof typeof teamIds
+
+interface TeamSeed {
+  readonly organisation: keyof typeof organisationIds
+  readonly name: string
+  readonly isDefault?: true
+  readonly members: readonly (keyof typeof userIds)[]
+  /** Agencies that a team of the provider looks after. */
+  readonly agencies?: readonly (keyof typeof organisationIds)[]
+}
+
+const teamSeeds = {
+  northeast: { organisation: 'staff', name: 'Northeast Underwriting', members: ['underwriter'] },
+  gulf: {
+    organisation: 'staff',
+    name: 'Gulf and Southeast Underwriting',
+    isDefault: true,
+    members: ['underwriter', 'admin'],
+    agencies: ['harbor'],
+  },
+  wholesale: {
+    organisation: 'staff',
+    name: 'Wholesale and Surplus Lines',
+    members: ['underwriter'],
+    agencies: ['wholesale'],
+  },
+  international: {
+    organisation: 'staff',
+    name: 'London and Sydney',
+    members: ['admin'],
+    agencies: ['albion', 'southern'],
+  },
+  galveston: {
+    organisation: 'harbor',
+    name: 'Galveston Office',
+    isDefault: true,
+    members: ['agency', 'agent'],
+  },
+  healthcare: { organisation: 'harbor', name: 'Healthcare Desk', members: ['desk', 'agency'] },
+} as const satisfies Record<TeamName, TeamSeed>
+
+/** Teams of the provider by the agencies they look after, of Harbor by the trade of their accounts. */
+export const seedTeams = async ({ database }: Services): Promise<void> => {
+  const handle = database.handle()
+  const seeds: readonly (readonly [string, TeamSeed])[] = Object.entries(teamSeeds)
+  const idOf = (name: string) => teamIds[name as TeamName]
+  await handle.insert(teams).values(
+    seeds.map(([team, { organisation, name, isDefault = false }]) => ({
+      id: idOf(team),
+      organisationId: organisationIds[organisation],
+      name,
+      isDefault,
+    })),
+  )
+  await handle
+    .insert(teamMembers)
+    .values(
+      seeds.flatMap(([team, { members }]) =>
+        members.map((who) => ({ teamId: idOf(team), userId: userIds[who] })),
+      ),
+    )
+  await handle
+    .insert(teamAgencies)
+    .values(
+      seeds.flatMap(([team, { agencies = [] }]) =>
+        agencies.map((agency) => ({ teamId: idOf(team), agencyId: organisationIds[agency] })),
+      ),
+    )
+  // One statement, for the large book has tens of thousands; NAICS 62 is health care.
+  await handle.execute(sql`
+    insert into ${teamAccounts} (team_id, account_id)
+    select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id
+    from ${accounts} where agency_id = ${organisationIds.harbor}`)
+}
