@@ -38,12 +38,13 @@ export const createPortalPlatform = <DialogTypes>(
   /** Calls when another tab changed what the device keeps. */
   onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform<DialogTypes> => {
-  const { api, clock, errors, flags, host, region, session } = platform
+  const { api, clock, errors, flags, host, region, session, wording } = platform
   const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs<DialogTypes>()
   let userId = session.$user.get()?.id
   let answersCame: Promise<unknown> | undefined
+  let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
   const flagWatch = createFlagWatch(platform)
   const consent = createConsent({
@@ -53,7 +54,14 @@ export const createPortalPlatform = <DialogTypes>(
   })
 
   const chosenLanguage = (): Locale | undefined => settings.$settings.get().platformLanguage
-  const matchLanguage = (): Promise<void> => platform.setLocale(chosenLanguage())
+  const $language = computed(
+    [settings.$settings, region.$facts],
+    ({ platformLanguage }, { locale }): Locale => platformLanguage ?? locale,
+  )
+  const speak = (): Promise<void> => platform.setLocale(chosenLanguage())
+  const matchLanguage = async (): Promise<void> => {
+    if (wording.$locale.get() !== $language.get()) await speak()
+  }
 
   const readEnvironment = async (): Promise<void> => {
     const { prod } = await environment.read()
@@ -65,6 +73,9 @@ export const createPortalPlatform = <DialogTypes>(
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
     const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
     await Promise.race([answersCame, patience])
+    // Until here a guess may have named the language; texts that do not load leave the old ones.
+    spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
+    await Promise.race([spoken, patience])
   }
 
   const stops = [
@@ -79,7 +90,7 @@ export const createPortalPlatform = <DialogTypes>(
     }),
     computed(settings.$settings, chosenLanguage).listen(() => {
       // Texts that do not load leave the old ones standing.
-      matchLanguage().catch((error: unknown) => errors.caught(error, 'load'))
+      speak().catch((error: unknown) => errors.caught(error, 'load'))
     }),
     settings.$settings.subscribe(({ environment }) => {
       if (environment !== undefined) region.setFlag(environment, true)
@@ -95,10 +106,7 @@ export const createPortalPlatform = <DialogTypes>(
     handoffs: createSignInHandoffs(),
     environment,
     consent,
-    $language: computed(
-      [settings.$settings, region.$facts],
-      ({ platformLanguage }, { locale }) => platformLanguage ?? locale,
-    ),
+    $language,
     matchLanguage,
     askFlags: () => flagWatch.ask(),
     async ready() {

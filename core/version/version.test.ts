@@ -20,14 +20,14 @@ describe('the console version', () => {
     expect(server.callsOf(getConsoleVersion)).toHaveLength(1)
     await time.advance(60_000)
     expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
-    expect(watch.$hasChanged.get()).toBe(false)
+    expect(watch.$newVersion.get()).toBeUndefined()
   })
 
   test('tells of another version', async () => {
     const { server, watch } = await start()
     server.answer(getConsoleVersion, { v: '2' })
     await watch.check()
-    expect(watch.$hasChanged.get()).toBe(true)
+    expect(watch.$newVersion.get()).toBe('2')
     expect(watch.$isDown.get()).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe('the console version', () => {
     server.answer(getConsoleVersion, { v: '1' })
     await time.advance(5_000)
     expect(watch.$isDown.get()).toBe(false)
-    expect(watch.$hasChanged.get()).toBe(false)
+    expect(watch.$newVersion.get()).toBeUndefined()
   })
 
   test('a call that nobody answers makes it ask at once', async () => {

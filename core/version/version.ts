@@ -4,9 +4,11 @@ import type { Platform } from '../platform/platform.ts'
 import type { Stop } from '../platform/host.ts'
 import { getConsoleVersion } from '../session/endpoints.ts'
 
-/** Between two questions while all is well, and while the server is down; milliseconds (spec 1 §9). */
+/** Between two questions while all is well; milliseconds (spec 1 §9). */
 const interval = 60_000
-const downInterval = 5_000
+
+/** Between two questions while the server is down, milliseconds. */
+export const downInterval = 5_000
 
 /** What the version call says when the platform is down. */
 const down = 'SERVER_DOWN'
@@ -14,8 +16,8 @@ const down = 'SERVER_DOWN'
 export interface VersionWatch {
   /** True while the server says that it is down, or does not answer at all. */
   readonly $isDown: ReadableAtom<boolean>
-  /** True once the server serves another version of the client than when this one started. */
-  readonly $hasChanged: ReadableAtom<boolean>
+  /** The version that the server serves by now, when it is another than this client was started with. */
+  readonly $newVersion: ReadableAtom<string | undefined>
   /** Asks now. */
   check(): Promise<void>
   dispose(): void
@@ -26,14 +28,30 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || (error.status >= 502 && error.status <= 504))
 
+/** How the server stands, and the version it serves when it says one. */
+export interface ServerState {
+  readonly isDown: boolean
+  readonly version?: string
+}
+
+/** Asks the server how it stands. One that refuses is up. */
+export const askServer = async ({ api }: Pick<Platform, 'api'>): Promise<ServerState> => {
+  try {
+    const { v } = await api.call(getConsoleVersion, { isQuiet: true })
+    return v === down ? { isDown: true } : { isDown: false, version: v }
+  } catch (error) {
+    return { isDown: isUnanswered(error) }
+  }
+}
+
 /**
  * Asks for the console version every 60 s while somebody is signed in (spec 1 §4). A failed call of
  * any kind makes it ask at once, so that the cover stands before the next minute.
  */
 export const createVersionWatch = (platform: Platform): VersionWatch => {
-  const { api, clock, errors, flags, session } = platform
+  const { clock, errors, flags, session } = platform
   const $isDown = atom(false)
-  const $hasChanged = atom(false)
+  const $newVersion = atom<string | undefined>()
   let first: string | undefined
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
@@ -48,20 +66,20 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
   }
 
   const ask = async (): Promise<void> => {
-    try {
-      const { v } = await api.call(getConsoleVersion, { isQuiet: true })
-      $isDown.set(v === down)
-      if (v === down) return
-      first ??= v
-      $hasChanged.set(v !== first)
-    } catch (error) {
-      // Any other refusal came from a server that is up.
-      $isDown.set(isUnanswered(error))
-    }
+    const { isDown, version } = await askServer(platform)
+    $isDown.set(isDown)
+    if (version === undefined) return
+    first ??= version
+    $newVersion.set(version === first ? undefined : version)
   }
 
   const check = (): Promise<void> => {
-    if (!isWanted() || flags.isOn('EDGE_NETWORK')) return Promise.resolve()
+    if (!isWanted()) return Promise.resolve()
+    if (flags.isOn('EDGE_NETWORK')) {
+      $isDown.set(false)
+      plan()
+      return Promise.resolve()
+    }
     asking ??= ask().finally(() => {
       asking = undefined
       plan()
@@ -81,7 +99,7 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
 
   return {
     $isDown,
-    $hasChanged,
+    $newVersion,
     check,
     dispose() {
       stopTimer()

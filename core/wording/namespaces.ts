@@ -10,10 +10,12 @@ import type passwords from './locales/en-US/passwords.json'
 import type notices from './locales/en-US/notices.json'
 import type payment from './locales/en-US/payment.json'
 import type portal from './locales/en-US/portal.json'
+import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type rating from './locales/en-US/rating.json'
 import type refusals from './locales/en-US/refusals.json'
 import type securityCode from './locales/en-US/security-code.json'
+import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
 
@@ -31,10 +33,12 @@ export interface Namespaces {
   notices: typeof notices
   payment: typeof payment
   portal: typeof portal
+  profile: typeof profile
   public: typeof publicPages
   rating: typeof rating
   refusals: typeof refusals
   'security-code': typeof securityCode
+  shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
 }

@@ -6,11 +6,14 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { Cover } from './Cover.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import { useMaintenance } from './use-maintenance.ts'
+import { useShownAddress } from './use-shown-address.ts'
 import styles from './cover.sheet.css'
 
 /**
- * Covers the screen while the server is down; tells when a new version of the client is out. Covers
- * that need the server, its children, wait until it is back.
+ * Covers the screen while the server is down; offers a new version of the client once one is out.
+ * Covers that need the server, its children, wait until it is back, and until maintenance is over.
  */
 export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
@@ -18,24 +21,31 @@ export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
   const portal = usePortal()
   const [watch] = useState(() => createVersionWatch(portal))
   const isDown = useStore(watch.$isDown)
-  const hasChanged = useStore(watch.$hasChanged)
+  const newVersion = useStore(watch.$newVersion)
+  const isClosed = useMaintenance()
+  useShownAddress(isDown ? '/serverdown' : undefined)
 
   useEffect(() => () => watch.dispose(), [watch])
-  useEffect(() => {
-    if (hasChanged) portal.notifications.show('info', t('portal:notice.newVersion'))
-  }, [hasChanged, portal, t])
   useEffect(() => {
     // What failed while the server was down is asked again once it is back.
     if (!isDown) void portal.queries.client.refetchQueries({ predicate: hasFailed })
   }, [isDown, portal])
 
-  if (!isDown) return children
+  if (isClosed) return null
+  if (!isDown) {
+    return (
+      <>
+        {newVersion !== undefined && <NewVersion key={newVersion} />}
+        {children}
+      </>
+    )
+  }
   return (
-    <Cover title={t('portal:serverDown.title')}>
-      <p className={css['lead']}>{t('portal:serverDown.lead')}</p>
+    <Cover title={t('public:serverDown.title')}>
+      <p className={css['lead']}>{t('public:serverDown.lead')}</p>
       <div className={css['row']}>
         <Button look="primary" onClick={() => void watch.check()}>
-          {t('portal:serverDown.retry')}
+          {t('public:serverDown.retry')}
         </Button>
       </div>
     </Cover>

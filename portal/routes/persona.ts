@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getMe } from '#core/session/endpoints.ts'
 import { tableAddress } from '#core/tables/address-shape.ts'
 import type { ScreenId } from '../personas/persona.ts'
 import { personaAt, personaFor } from '../personas/personas.ts'
+import { lazyRouteComponent } from '../screens/error/part-missing.ts'
 import { ProfileFailed } from '../shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { profileLife } from '../shell/use-profile.ts'
@@ -22,7 +23,7 @@ export const personaRoute = createRoute({
     const user = await ensureSession(portal)
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     if (!user) throw redirect({ to: '/login', search: { redirect: location.href } })
-    await portal.wording.load('portal', 'public')
+    await Promise.all([portal.wording.load('portal', 'shell', 'public'), portal.matchLanguage()])
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')
     if (own.id !== persona.id) {
@@ -108,6 +109,15 @@ const payRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/payment/PayPolicy.tsx'), 'PayPolicy'),
 })
 
+/** Any other address below a persona: somebody else's leads to one's own first, then it is none. */
+const unknownRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw notFound()
+  },
+})
+
 export const personaRoutes = personaRoute.addChildren([
   homeRoute,
   dashboardRoute,
@@ -116,4 +126,5 @@ export const personaRoutes = personaRoute.addChildren([
   quoteRoute,
   policyRoute,
   payRoute,
+  unknownRoute,
 ])

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { personaFor } from '../personas/personas.ts'
 import type { Portal } from '../platform/portal-context.ts'
+import { lazyRouteComponent } from '../screens/error/part-missing.ts'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { bootstrap, signedInPath } from './bootstrap.ts'
 import { ensureClaims, ensureSession } from './ensure-session.ts'
@@ -108,10 +109,44 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/legal/Privacy.tsx'), 'Privacy'),
 })
 
+const serverDownRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/serverdown',
+  validateSearch: z.object({ redirect: addressText }),
+  component: lazyRouteComponent(
+    () => import('../screens/server-down/ServerDown.tsx'),
+    'ServerDown',
+  ),
+})
+
 const validateRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/validate/$workflowId',
   component: lazyRouteComponent(() => import('../screens/validate/Validate.tsx'), 'Validate'),
+})
+
+const applicationSignedRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/application-signed',
+  component: lazyRouteComponent(
+    () => import('../screens/application-signed/ApplicationSigned.tsx'),
+    'ApplicationSigned',
+  ),
+})
+
+const reviewRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/quote/$id/request-to-bind/$product',
+  component: lazyRouteComponent(() => import('../screens/review/ReviewQuote.tsx'), 'ReviewQuote'),
+})
+
+const attestRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/quote/$id/attest-surplus-notice',
+  component: lazyRouteComponent(
+    () => import('../screens/attest/AttestSurplusNotice.tsx'),
+    'AttestSurplusNotice',
+  ),
 })
 
 const paymentRoute = createRoute({
@@ -134,7 +169,11 @@ export const publicRoutes = [
     passwordExpiredRoute,
     termsRoute,
     privacyRoute,
+    serverDownRoute,
     validateRoute,
+    applicationSignedRoute,
+    reviewRoute,
+    attestRoute,
     paymentRoute,
   ]),
 ] as const

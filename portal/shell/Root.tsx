@@ -1,13 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
+import { MaintenanceGate } from '../covers/MaintenanceGate.tsx'
+import { CookieQuestion, Incident } from '../notices/Notices.tsx'
 import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { useDocument } from './use-document.ts'
 
-/** What stands around every screen: the theme, the language, notifications. */
+/** What stands around every screen: theme, language, maintenance, incidents, cookies, notifications. */
 export const Root = () => {
   useDocument()
   return (
     <>
-      <Outlet />
+      <Incident />
+      <MaintenanceGate>
+        <Outlet />
+      </MaintenanceGate>
+      <CookieQuestion />
       <NotificationStack />
     </>
   )

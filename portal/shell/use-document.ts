@@ -8,13 +8,17 @@ const schemes = { light: 'light', dark: 'dark', auto: 'light dark' } as const
 /** Keeps the document in step with theme and language, and moves the focus to a new screen. */
 export const useDocument = (): void => {
   const { settings, wording } = usePortal()
-  const { theme } = useStore(settings.$settings)
+  const { theme, layout } = useStore(settings.$settings)
   const locale = useStore(wording.$locale)
   const router = useRouter()
 
   useInsertionEffect(() => {
     document.documentElement.style.setProperty('color-scheme', schemes[theme])
   }, [theme])
+
+  useInsertionEffect(() => {
+    document.documentElement.dataset['layout'] = layout
+  }, [layout])
 
   useEffect(() => {
     document.documentElement.lang = locale

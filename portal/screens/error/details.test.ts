@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ClientError } from '#core/errors/client-error.ts'
-import { detailsOf, isStaleCode } from './details.ts'
+import { detailsOf } from './details.ts'
 
 test('the text of an error is cut at 60 characters', () => {
   const details = detailsOf(new Error('x'.repeat(200)))
@@ -28,13 +28,4 @@ test('an error of a call adds what support can look up', () => {
     'request r-1',
     'client i-1',
   ])
-})
-
-test.each([
-  ['Failed to fetch dynamically imported module: https://x/assets/a.js', true],
-  ['error loading dynamically imported module', true],
-  ['Importing a module script failed.', true],
-  ['x is undefined', false],
-])('%s: code that went with a deploy is %s', (message, isStale) => {
-  expect(isStaleCode(new TypeError(message))).toBe(isStale)
 })

@@ -3,14 +3,6 @@ import { ClientError } from '#core/errors/client-error.ts'
 /** Longest error text in copied details (spec 1 §8). */
 const mostText = 60
 
-/** Code of an earlier build that is no longer served, as each browser says it. */
-const staleCode =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
-
-/** Whether a part of the platform did not load: after a deploy, or without a network. */
-export const isStaleCode = (error: unknown): boolean =>
-  error instanceof Error && staleCode.test(error.message)
-
 /** What support needs of an error, in few words; its text is cut at 60 characters. */
 export const detailsOf = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error)

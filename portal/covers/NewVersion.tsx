@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import styles from './new-version.sheet.css'
+
+/**
+ * Offers to reload into the version that the server hands out by now. Nothing happens by itself, and
+ * a form that is not saved asks before the page goes.
+ */
+export const NewVersion = () => {
+  const css = useStyles(styles)
+  const t = useWording('shell')
+  const [isPutOff, setPutOff] = useState(false)
+  if (isPutOff) return null
+  return (
+    <section className={css['offer']} aria-label={t('shell:newVersion.label')}>
+      <p role="status">{t('shell:newVersion.text')}</p>
+      <div className={css['ways']}>
+        <Button look="quiet" size="small" onClick={() => setPutOff(true)}>
+          {t('shell:newVersion.later')}
+        </Button>
+        <Button size="small" onClick={() => location.reload()}>
+          {t('shell:newVersion.reload')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { createElement } from 'react'
+import { definition } from '#widgets/cookie-bar/element.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useRoom } from './use-room.ts'
+
+/** The bar that embedders get too, with the portal's own answer. */
+export const CookieBar = () => {
+  const { consent } = usePortal()
+  const ref = useRoom('--parapet-cookie-bar')
+  return createElement(definition.tag, { 'privacy-url': '/privacy', consent, ref })
+}

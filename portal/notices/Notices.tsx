@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+const CookieBar = lazy(async () => ({ default: (await import('./CookieBar.tsx')).CookieBar }))
+const IncidentBanner = lazy(async () => ({
+  default: (await import('./IncidentBanner.tsx')).IncidentBanner,
+}))
+
+/** From the page's load to the question about cookies, milliseconds (spec 1 §9). */
+const delay = 1_500
+
+/** The question about cookies, from 1.5 s after the page loaded; its code does not come earlier. */
+export const CookieQuestion = () => {
+  const { clock, consent } = usePortal()
+  const answer = useStore(consent.$consent)
+  const [isDue, setDue] = useState(false)
+
+  useEffect(() => clock.after(Math.max(0, delay - clock.monotonic()), () => setDue(true)), [clock])
+
+  if (!isDue || answer !== undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <CookieBar />
+    </Suspense>
+  )
+}
+
+/** Where the tab keeps that the incident's message was dismissed. */
+const dismissedKey = 'parapet.incident-dismissed'
+
+/** What is told of an incident while its flag is on, until it is dismissed. */
+export const Incident = () => {
+  const { flags, host } = usePortal()
+  const { INCIDENT_BANNER: isOn } = useStore(flags.$flags)
+  const [isDismissed, setDismissed] = useState(() => host.tab.get(dismissedKey) !== undefined)
+
+  useEffect(() => {
+    // The next incident is told again.
+    if (!isOn) host.tab.remove(dismissedKey)
+  }, [isOn, host])
+  if (!isOn && isDismissed) setDismissed(false)
+
+  if (!isOn || isDismissed) return null
+  return (
+    <Suspense fallback={null}>
+      <IncidentBanner
+        onDismiss={() => {
+          host.tab.set(dismissedKey, 'true')
+          setDismissed(true)
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefCallback } from 'react'
+
+/**
+ * Keeps a custom property of the page at the height of an element, so that nothing stands under it;
+ * nought once it is gone.
+ */
+export const useRoom = (property: `--parapet-${string}`): RefCallback<HTMLElement> => {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (!element) return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty(property, `${Math.ceil(element.getBoundingClientRect().height)}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty(property)
+    }
+  }, [element, property])
+
+  return setElement
+}

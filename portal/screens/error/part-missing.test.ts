@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isPartMissing, loadPart, PartMissing } from './part-missing.ts'
+
+test.each([
+  'Failed to fetch dynamically imported module: https://x/assets/a.js',
+  'error loading dynamically imported module',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])(
+  '%s: a part is missing, and the router does not know it for a reason to reload',
+  async (text) => {
+    const failed = await loadPart(() => Promise.reject(new TypeError(text))).catch(
+      (error: unknown) => error,
+    )
+    expect(failed).toBeInstanceOf(PartMissing)
+    expect(isPartMissing(failed)).toBe(true)
+    expect(String(failed)).not.toMatch(/module/)
+  },
+)
+
+test('what a part throws by itself stays as it is', async () => {
+  const own = new TypeError('x is undefined')
+  await expect(loadPart(() => Promise.reject(own))).rejects.toBe(own)
+  expect(isPartMissing(own)).toBe(false)
+})
