@@ -11,6 +11,8 @@ interface FormTextProps<Values extends DraftValues> {
   readonly name: Path<Values>
   readonly label: string
   readonly type?: 'text' | 'email' | 'tel'
+  /** May stay empty; says so beside its label. */
+  readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   /** Several lines. */
   readonly isLong?: boolean
@@ -19,12 +21,18 @@ interface FormTextProps<Values extends DraftValues> {
 /** A text of a form with its label and its fault. */
 export const FormText = <Values extends DraftValues>(props: FormTextProps<Values>) => {
   const { form, name, label, type = 'text', autoComplete = 'off', isLong = false } = props
+  const { isOptional = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const faultText = useFaultText()
   const { value, ref, ...rest } = field
-  const control = { ...rest, value: String(value ?? ''), autoComplete, 'aria-required': true }
+  const control = {
+    ...rest,
+    value: String(value ?? ''),
+    autoComplete,
+    'aria-required': !isOptional,
+  }
   return (
-    <Field label={label} error={faultText(fieldState.error?.message)}>
+    <Field label={label} optional={isOptional} error={faultText(fieldState.error?.message)}>
       {isLong ? (
         <TextArea {...control} ref={ref} />
       ) : (
