@@ -2,14 +2,18 @@ import * as accounts from '../accounts/endpoints.ts'
 import * as agencies from '../agencies/endpoints.ts'
 import * as billing from '../billing/endpoints.ts'
 import * as documents from '../documents/endpoints.ts'
+import * as hostSignIn from '../host-sign-in/endpoints.ts'
+import * as humanCheck from '../human-check/endpoints.ts'
 import * as industryCodes from '../industry-codes/endpoints.ts'
-import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '../mfa/endpoints.ts'
+import * as mfa from '../mfa/endpoints.ts'
+import * as passwords from '../passwords/endpoints.ts'
 import * as policies from '../policies/endpoints.ts'
 import * as profile from '../profile/endpoints.ts'
 import * as quotes from '../quotes/endpoints.ts'
 import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
 import * as signIn from '../sign-in/endpoints.ts'
+import * as signUp from '../sign-up/endpoints.ts'
 import * as sso from '../sso/endpoints.ts'
 import * as states from '../states/endpoints.ts'
 import * as teams from '../teams/endpoints.ts'
@@ -26,14 +30,18 @@ export const catalogue: readonly Endpoint[] = [
   agencies,
   billing,
   documents,
+  hostSignIn,
+  humanCheck,
   industryCodes,
-  { resetMfa, setUpMfa, updateMfa, verifyMfa },
+  mfa,
+  passwords,
   policies,
   profile,
   quotes,
   rating,
   session,
   signIn,
+  signUp,
   sso,
   states,
   teams,

@@ -297,6 +297,11 @@ export const errorCatalogue = {
     cause: 'The single sign-on was not finished, or its grant was used.',
     remedy: 'Start the sign-on again.',
   },
+  hostCodeRefused: {
+    status: 401,
+    cause: 'The code of a sign-in on a page is used, out of date, or another page’s.',
+    remedy: 'Let the person sign in again.',
+  },
   photoRefused: {
     status: 400,
     cause: 'The photo is no PNG, JPEG, GIF or WebP, or too large.',

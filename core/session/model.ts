@@ -134,6 +134,8 @@ export const keyClaims = z.object({
   keyId: z.string(),
   agencyId: z.string(),
   visitorId: z.string(),
+  /** Who signed in on the page, and the sign-in by which they allowed it to know. */
+  user: z.optional(z.object({ id: z.string(), sessionId: z.string() })),
 })
 export type KeyClaims = z.output<typeof keyClaims>
 

@@ -4,17 +4,23 @@ import { billingJobs } from './billing/jobs.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { hostSignInRoutes } from './host-sign-in/routes.ts'
+import { humanCheckRoutes } from './human-check/routes.ts'
 import { industryCodeRoutes } from './industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
 import type { Job } from './queue/job.ts'
 import { mfaRoutes } from './mfa/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
+import { passwordJobs } from './passwords/jobs.ts'
+import { passwordRoutes } from './passwords/routes.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
+import { signUpJobs } from './sign-up/jobs.ts'
+import { signUpRoutes } from './sign-up/routes.ts'
 import { ssoRoutes } from './sso/routes.ts'
 import { stateRoutes } from './states/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
@@ -27,14 +33,18 @@ export const routes: readonly Route[] = [
   ...agencyRoutes,
   ...billingRoutes,
   ...documentRoutes,
+  ...hostSignInRoutes,
+  ...humanCheckRoutes,
   ...industryCodeRoutes,
   ...mfaRoutes,
+  ...passwordRoutes,
   ...policyRoutes,
   ...profileRoutes,
   ...quoteRoutes,
   ...ratingRoutes,
   ...sessionRoutes,
   ...signInRoutes,
+  ...signUpRoutes,
   ...ssoRoutes,
   ...stateRoutes,
   ...teamRoutes,
@@ -43,4 +53,4 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of queued job. A room that has jobs adds one line. */
-export const jobs: readonly Job[] = [...billingJobs, ...documentJobs, ...outboxJobs]
+export const jobs: readonly Job[] = [...billingJobs, ...documentJobs, ...outboxJobs, ...passwordJobs, ...signUpJobs]

@@ -36,6 +36,8 @@ export type Viewer =
       readonly agencyId: string
       /** Tells visitors of all keys apart. */
       readonly visitorId: string
+      /** Who signed in on the page. */
+      readonly userId?: string
     }
   /** A token for one record: from an agency's own server, or from a security code. */
   | {

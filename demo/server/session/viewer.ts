@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TokenClaims } from '#core/session/model.ts'
+import type { KeyClaims, TokenClaims } from '#core/session/model.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { teamsOf } from '../teams/members.ts'
@@ -39,13 +39,23 @@ const isOpen = async ({ database }: Services, sessionId: string): Promise<boolea
   return row !== undefined && row.ended === null
 }
 
+const keyViewer = async (
+  services: Services,
+  { kind, keyId, agencyId, visitorId, user }: KeyClaims,
+): Promise<Viewer | undefined> => {
+  // a visitor is known to the one key: under another of the agency the same name is somebody else
+  if (!user) return { kind, keyId, agencyId, visitorId: `${keyId} ${visitorId}` }
+  if (!(await userViewer(services, user.sessionId))) return undefined
+  // no name that a page makes up for its visitor starts like this
+  return { kind, keyId, agencyId, visitorId: `user:${user.id} ${keyId}`, userId: user.id }
+}
+
 const viewerFrom = async (services: Services, claims: TokenClaims): Promise<Viewer | undefined> => {
   switch (claims.kind) {
     case 'user':
       return userViewer(services, claims.sessionId)
     case 'key':
-      // a visitor is known to the one key: under another of the agency the same name is somebody else
-      return { ...claims, visitorId: `${claims.keyId} ${claims.visitorId}` }
+      return keyViewer(services, claims)
     case 'record': {
       const { grant, agencyId, flow, sessionId } = claims
       if (sessionId && !(await isOpen(services, sessionId))) return undefined

@@ -121,6 +121,32 @@ CREATE TABLE "guest_acts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "host_codes" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"challenge" text NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"expires" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "human_check_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "invitation_codes" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"account_type" text NOT NULL,
+	"uses_left" integer,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"expires" timestamp with time zone
+);
+
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -412,6 +438,28 @@ CREATE TABLE "sign_in_failures" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "sign_up_links" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"token_type" text NOT NULL,
+	"account_type" text NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"region" text NOT NULL,
+	"organisation_id" text,
+	"role_id" text,
+	"organisation_name" text,
+	"user_id" text,
+	"redirect_path" text,
+	"code_hash" text,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	"used" timestamp with time zone,
+	"withdrawn" timestamp with time zone
+);
+
+--> statement-breakpoint
 CREATE TABLE "signing_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" jsonb NOT NULL,
@@ -475,6 +523,12 @@ CREATE TABLE "teams" (
 	"organisation_id" text NOT NULL,
 	"name" text NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "human_check_used_proofs" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"expires" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -587,6 +641,12 @@ ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_organisation_id_organisation
 --> statement-breakpoint
 ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_client_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."client_keys"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
@@ -630,6 +690,10 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_organisation_id_organisations_id
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sign_up_links" ADD CONSTRAINT "sign_up_links_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sign_up_links" ADD CONSTRAINT "sign_up_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sso_attempts" ADD CONSTRAINT "sso_attempts_domain_sso_domains_domain_fk" FOREIGN KEY ("domain") REFERENCES "public"."sso_domains"("domain") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -680,6 +744,8 @@ CREATE INDEX "enter_tokens_expires_index" ON "enter_tokens" USING btree ("expire
 CREATE INDEX "guest_acts_organisation_id_at_index" ON "guest_acts" USING btree ("organisation_id","at");
 --> statement-breakpoint
 CREATE INDEX "guest_acts_user_id_at_index" ON "guest_acts" USING btree ("user_id","at");
+--> statement-breakpoint
+CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
 --> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
@@ -733,6 +799,8 @@ CREATE INDEX "sessions_parent_id_index" ON "sessions" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "sign_in_failures_subject_at_index" ON "sign_in_failures" USING btree ("subject","at");
 --> statement-breakpoint
+CREATE INDEX "sign_up_links_email_index" ON "sign_up_links" USING btree ("email");
+--> statement-breakpoint
 CREATE INDEX "sso_attempts_expires_index" ON "sso_attempts" USING btree ("expires");
 --> statement-breakpoint
 CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expires");
@@ -740,6 +808,8 @@ CREATE INDEX "sso_outcomes_expires_index" ON "sso_outcomes" USING btree ("expire
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "teams_organisation_id_index" ON "teams" USING btree ("organisation_id");
+--> statement-breakpoint
+CREATE INDEX "human_check_used_proofs_expires_index" ON "human_check_used_proofs" USING btree ("expires");
 --> statement-breakpoint
 CREATE INDEX "user_links_user_id_purpose_index" ON "user_links" USING btree ("user_id","purpose");
 --> statement-breakpoint

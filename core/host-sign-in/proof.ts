@@ -1,0 +1,24 @@
+import { sha256 } from './sha256.ts'
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** What a page proves itself by when it exchanges a code (RFC 7636), and what it knows its answer by. */
+export interface Proof {
+  readonly verifier: string
+  readonly challenge: string
+  readonly state: string
+}
+
+/** The S256 challenge of a verifier. */
+export const challengeOf = (verifier: string): string =>
+  base64url(sha256(new TextEncoder().encode(verifier)))
+
+/** Makes a new proof; `randomBytes` is the host's, cryptographically strong. */
+export const makeProof = (randomBytes: (count: number) => Uint8Array): Proof => {
+  const verifier = base64url(randomBytes(32))
+  return { verifier, challenge: challengeOf(verifier), state: base64url(randomBytes(16)) }
+}

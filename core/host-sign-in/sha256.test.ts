@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { challengeOf, makeProof } from './proof.ts'
+import { sha256 } from './sha256.ts'
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+test('says what every browser’s own says, of any message', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (message) => {
+      const own = await crypto.subtle.digest('SHA-256', message as Uint8Array<ArrayBuffer>)
+      expect(hex(sha256(message))).toBe(hex(new Uint8Array(own)))
+    }),
+  )
+})
+
+test('knows the example of RFC 7636', () => {
+  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  )
+})
+
+test('makes proofs of the length that the wire asks for, each another', () => {
+  const make = () => makeProof((count) => crypto.getRandomValues(new Uint8Array(count)))
+  const [one, other] = [make(), make()]
+  expect(one.verifier).toMatch(/^[\w-]{43}$/)
+  expect(one.challenge).toMatch(/^[\w-]{43}$/)
+  expect(one.state).toMatch(/^[\w-]{22}$/)
+  expect(new Set([one.verifier, other.verifier, one.state, other.state]).size).toBe(4)
+})
