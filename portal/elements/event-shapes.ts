@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownAddress } from '../routes/search.ts'
 
 /** Detail of `parapet-dirty-changed`. */
 export const dirtyShape = z.object({ dirty: z.boolean() })
@@ -7,4 +8,10 @@ export const dirtyShape = z.object({ dirty: z.boolean() })
 export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })
 
 /** The part of `parapet-code-verified` that the portal reads: a path of its own, never another site. */
-export const verifiedShape = z.object({ redirectURL: z.string().check(z.regex(/^\/(?![/\\])/)) })
+export const verifiedShape = z.object({
+  flow: z.string(),
+  redirectURL: z.string().check(z.refine((address) => ownAddress(address) !== undefined)),
+})
+
+/** The part of `parapet-error` that the portal reads. */
+export const errorShape = z.object({ status: z.number() })

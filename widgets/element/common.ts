@@ -57,6 +57,7 @@ export const common = {
       summary: 'Something failed; the element shows what to do.',
       detail: {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
+        status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
         retryable: { type: 'boolean', summary: 'Whether the same may succeed a moment later.' },
         message: { type: 'string', summary: 'What the visitor reads.' },

@@ -3,10 +3,11 @@ import type { ClientError } from '#core/errors/client-error.ts'
 /** What a page learns of an error: never bodies, tokens or what was typed. */
 export const errorDetail = ({
   code,
+  status,
   phase,
   retryable,
   message,
   requestId,
   instanceId,
   docsUrl,
-}: ClientError) => ({ code, phase, retryable, message, requestId, instanceId, docsUrl })
+}: ClientError) => ({ code, status, phase, retryable, message, requestId, instanceId, docsUrl })

@@ -16,6 +16,7 @@ function CodeOf({ workflowId }: { readonly workflowId: string }) {
     if (state.kind !== 'verified') return
     emit('parapet-code-verified', {
       workflowId,
+      flow: state.flow,
       redirectURL: state.redirectURL,
       recordKind: state.grant.kind,
       recordId: state.grant.id,

@@ -21,6 +21,7 @@ export const definition = elementDefinition({
       summary: 'The code was right: the session of the element now opens the record.',
       detail: {
         workflowId: { type: 'string', summary: 'The workflow whose code was right.' },
+        flow: { type: 'string', summary: 'What it is for: E_PAY, SURPLUS_NOTICE or OTHER.' },
         redirectURL: { type: 'string', summary: 'Path of the portal that shows the record.' },
         recordKind: { type: 'string', summary: 'What was opened: account, quote or policy.' },
         recordId: { type: 'string', summary: 'Id of the record.' },

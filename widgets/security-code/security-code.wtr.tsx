@@ -37,6 +37,7 @@ describe('a code', () => {
     page.fill(field(page), '12-34 56')
     equal((await told).detail, {
       workflowId: 'wf-1',
+      flow: 'E_PAY',
       redirectURL: '/policy/policy-1/accountant-payment',
       recordKind: 'policy',
       recordId: 'policy-1',

@@ -50,6 +50,7 @@ describe('a code', () => {
     })
     expect(page.$state.get()).toEqual({
       kind: 'verified',
+      flow: 'E_PAY',
       redirectURL: '/policy/policy-1/accountant-payment',
       grant: { kind: 'policy', id: 'policy-1' },
     })
@@ -73,6 +74,20 @@ describe('a code', () => {
     })
     page.type('11111')
     expect(page.$notice.get()).toBeUndefined()
+  })
+
+  test('that only somebody signed in may use ends the page', async () => {
+    const { page, time } = await setup((on) => {
+      on.answer(getWorkflow, sent)
+      on.on(exchangeWorkflowCode, refusal(401, 'sessionExpired', { detail: 'Log in.' }))
+    })
+    page.type('123456')
+    await time.settle()
+    expect(page.$state.get()).toMatchObject({
+      kind: 'failed',
+      error: { status: 401 },
+      message: 'Log in.',
+    })
   })
 
   test('too short is not sent', async () => {

@@ -16,7 +16,12 @@ export type SecurityCodeState =
   | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
   /** Too many wrong codes: nothing works until `waits.locked` is over. */
   | { readonly kind: 'locked'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
-  | { readonly kind: 'verified'; readonly redirectURL: string; readonly grant: RecordGrant }
+  | {
+      readonly kind: 'verified'
+      readonly flow: WorkflowFlow
+      readonly redirectURL: string
+      readonly grant: RecordGrant
+    }
 
 /** What the person is told beside the field. */
 export interface Notice {
@@ -98,19 +103,22 @@ export const createSecurityCode = (
     tick(workflow, clock.monotonic())
   }
 
+  const fail = (error: ClientError): void =>
+    $state.set({
+      kind: 'failed',
+      error,
+      message: maintenanceStatuses.includes(error.status)
+        ? wording.t('security-code:failure.maintenance')
+        : messageOf(error),
+    })
+
   const load = async (): Promise<void> => {
     try {
       show(await api.call(getWorkflow, { params, signal: leaving.signal }))
     } catch (error) {
       if (isCancelled(error)) return
       if (!(error instanceof ClientError)) throw error
-      $state.set({
-        kind: 'failed',
-        error,
-        message: maintenanceStatuses.includes(error.status)
-          ? wording.t('security-code:failure.maintenance')
-          : messageOf(error),
-      })
+      fail(error)
     }
   }
 
@@ -118,6 +126,8 @@ export const createSecurityCode = (
   const complain = async (caught: unknown): Promise<void> => {
     if (isCancelled(caught)) return
     if (!(caught instanceof ClientError)) throw caught
+    // Not the code is wrong but who asks: no other code helps (spec 2 §8).
+    if (caught.status === 401) return fail(caught)
     $notice.set({ tone: 'error', text: messageOf(caught) })
     if (caught.phase !== 'answer') return
     const current = await api
@@ -153,7 +163,9 @@ export const createSecurityCode = (
       stopTicking()
       session.enter(tokens)
       $code.set('')
-      $state.set({ kind: 'verified', redirectURL, grant })
+      const before = $state.get()
+      const flow = 'flow' in before ? before.flow : 'OTHER'
+      $state.set({ kind: 'verified', flow, redirectURL, grant })
     })
 
   return {

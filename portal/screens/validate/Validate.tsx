@@ -1,12 +1,15 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../elements/ElementMount.tsx'
-import { verifiedShape } from '../../elements/event-shapes.ts'
+import { errorShape, verifiedShape } from '../../elements/event-shapes.ts'
+import { usePortal } from '../../platform/use-portal.ts'
+import { ensureSession } from '../../routes/ensure-session.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import styles from '../payment/payment.sheet.css'
+import { afterCode } from './after-code.ts'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
@@ -14,18 +17,30 @@ const route = getRouteApi('/public/validate/$workflowId')
 export const Validate = () => {
   const css = useStyles(styles)
   const t = useWording('public')
+  const portal = usePortal()
   const { workflowId } = route.useParams()
   const attributes = useMemo(() => ({ 'workflow-id': workflowId }), [workflowId])
-  const { history } = useRouter()
+  const { history, navigate } = useRouter()
+  const viewer = useRef<Awaited<ReturnType<typeof ensureSession>>>(undefined)
+
+  useEffect(() => {
+    // Who is signed in here is found before the record's own token takes their place.
+    void ensureSession(portal).then((user) => (viewer.current = user))
+  }, [portal])
+
   const events = useMemo(
     () => ({
       'parapet-code-verified': (detail: unknown) => {
         const told = verifiedShape.safeParse(detail)
         // The used code leads nowhere: going back must not show it again.
-        if (told.success) history.replace(told.data.redirectURL)
+        if (told.success) history.replace(afterCode(told.data, viewer.current))
+      },
+      'parapet-error': (detail: unknown) => {
+        const told = errorShape.safeParse(detail)
+        if (told.success && told.data.status === 401) void navigate({ to: '/login', search: {} })
       },
     }),
-    [history],
+    [history, navigate],
   )
   useTitle(t('public:validate.title'))
   return (

@@ -1,0 +1,18 @@
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { MessagePage } from './MessagePage.tsx'
+
+/** For who opens a record's page without the link from their email that leads to it (spec 2 §2). */
+export const CannotView = ({ what }: { readonly what: 'review' | 'attest' }) => {
+  const t = useWording('public')
+  const { supportEmail } = useStore(usePortal().region.$facts)
+  useTitle(t(`public:cannotView.${what}.title`))
+  return (
+    <MessagePage
+      title={t(`public:cannotView.${what}.title`)}
+      lead={`${t(`public:cannotView.${what}.lead`)} ${t('public:cannotView.support', { email: supportEmail })}`}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { afterCode } from './after-code.ts'
+
+const harbor = { accountType: 'AGENCY', accountName: 'Harbor & Sons' } as const
+const redirectURL = '/policy/policy-1/accountant-payment?workflowId=wf-1'
+
+test.each([
+  ['E_PAY', undefined, redirectURL],
+  ['E_PAY', { accountType: 'CUSTOMER', accountName: 'Bayside' } as const, redirectURL],
+  ['E_PAY', harbor, `${redirectURL}&agencyName=Harbor+%26+Sons`],
+  ['OTHER', harbor, `${redirectURL}&agencyName=Harbor+%26+Sons`],
+  ['SURPLUS_NOTICE', harbor, redirectURL],
+])('%s for %o leads to %s', (flow, viewer, href) => {
+  expect(afterCode({ redirectURL, flow }, viewer)).toBe(href)
+})
+
+test('an address without a query gets one', () => {
+  expect(afterCode({ redirectURL: '/quote/q-1', flow: 'OTHER' }, harbor)).toBe(
+    '/quote/q-1?agencyName=Harbor+%26+Sons',
+  )
+})
