@@ -10,6 +10,20 @@ export const siteKey = z.object({ siteKey: z.string() })
 
 export const challengeQuery = z.object({ siteKey: required })
 
-/** A proof of work as altcha-lib makes it, kept as it came: the solver hands it back whole. */
+/**
+ * A proof of work as altcha-lib 2 makes it, kept as it came: the solver hands it back whole.
+ * `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt, data },
+ * signature }`; looked for is the counter whose derived key begins with `keyPrefix`.
+ */
 export const challenge = z.record(z.string(), z.json())
 export type Challenge = z.output<typeof challenge>
+
+/**
+ * What `captchaResponse` holds: base64 of the JSON of this, `solution` being what altcha-lib's
+ * `solveChallenge` gives. It counts once, for ten minutes after the challenge was made.
+ */
+export const proof = z.object({
+  challenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+})
+export type Proof = z.output<typeof proof>

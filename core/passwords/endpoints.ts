@@ -82,6 +82,10 @@ export const setPassword = endpoint({
   errors: [
     { status: 307, code: 'mfaRequired' },
     { status: 400, code: 'passwordRefused' },
+    { status: 409, code: 'mfaCodeRefused' },
+    { status: 409, code: 'userDisabled' },
+    { status: 409, code: 'accountTypeUnknown' },
+    { status: 429, code: 'tooManyAttempts' },
     ...linkErrors,
   ],
 })

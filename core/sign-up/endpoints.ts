@@ -39,6 +39,7 @@ export const signUp = endpoint({
   errors: [
     { status: 400, code: 'invalidInput' },
     { status: 400, code: 'passwordRefused' },
+    { status: 409, code: 'emailTaken' },
     { status: 412, code: 'invitationRefused' },
     ...linkErrors,
   ],
@@ -56,6 +57,7 @@ export const joinAccount = endpoint({
   answer: tokens,
   errors: [
     { status: 400, code: 'passwordRefused' },
+    { status: 409, code: 'emailTaken' },
     { status: 412, code: 'tokenUnauthorised' },
     ...linkErrors,
   ],
@@ -105,7 +107,11 @@ export const validateUserInvited = endpoint({
   params: linkToken,
   body: z.object({ password: secret }),
   answer: tokens,
-  errors: [{ status: 400, code: 'passwordRefused' }, ...linkErrors],
+  errors: [
+    { status: 400, code: 'passwordRefused' },
+    { status: 409, code: 'userDisabled' },
+    ...linkErrors,
+  ],
 })
 
 export const inviteUser = endpoint({

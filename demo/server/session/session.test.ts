@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readToken } from '#core/session/read-token.ts'
 import { getMe, getPermissionsMap, refreshTokens, signOut } from '#core/session/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import type { Tokens } from '#core/session/model.ts'

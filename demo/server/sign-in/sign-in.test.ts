@@ -87,14 +87,24 @@ describe('what keeps a user out', () => {
     [{ accountType: 'UNKNOWN' }, { accountType: 'POOL' }, 'accountTypeUnknown'],
     [{ isDisabled: true }, { isDisabled: false }, 'userDisabled'],
   ] as const)('an organisation with %o', async (set, back, code) => {
-    const tokens = await signInAs(email)
     const ofPool = eq(organisations.id, organisationIds.pool)
     await handle().update(organisations).set(set).where(ofPool)
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
     await expect(signInAs(email)).rejects.toMatchObject({ status: 409, code })
-    if ('isDisabled' in set) await expect(me(tokens)).rejects.toMatchObject({ status: 401 })
     await handle().update(organisations).set(back).where(ofPool)
     await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test('an organisation that is closed while they are in', async () => {
+    const tokens = await signInAs(email)
+    const close = (isDisabled: boolean) =>
+      handle()
+        .update(organisations)
+        .set({ isDisabled })
+        .where(eq(organisations.id, organisationIds.pool))
+    await close(true)
+    await expect(me(tokens)).rejects.toMatchObject({ status: 401, code: 'sessionExpired' })
+    await close(false)
   })
 
   test('a password older than a year is out of date', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { organisations, users } from '../users/tables.ts'
+import { organisations, type users } from '../users/tables.ts'
 
 type User = typeof users.$inferSelect
 

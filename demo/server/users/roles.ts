@@ -69,7 +69,7 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     persona: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'quote:decline', ...paying],
+    permissions: [...selling, 'quote:decline', ...paying, 'user:manage'],
   },
   {
     id: 'policyholder',

@@ -1,0 +1,23 @@
+import type { Tokens } from '#core/session/model.ts'
+import type { Context } from '../kernel/context.ts'
+import { checkPassword } from '../passwords/checking.ts'
+import { useLink, userOf } from '../passwords/links.ts'
+import { replacePassword } from '../passwords/replace.ts'
+import { hashSecret } from '../session/passwords.ts'
+import { openFor } from '../sign-in/open.ts'
+
+/** Sets the first password of an invited user and signs them in; the link is used up. */
+export const acceptInvitation = async (
+  { services, request }: Context,
+  token: string,
+  password: string,
+): Promise<Tokens> => {
+  const user = await userOf(services, token, 'INVITATION')
+  await checkPassword(services, password, user)
+  const passwordHash = await hashSecret(password)
+  await services.database.transaction(async () => {
+    await useLink(services, token, 'INVITATION')
+    await replacePassword(services, user, passwordHash)
+  })
+  return openFor(services, user.id, request)
+}
