@@ -6,32 +6,45 @@ export const selfSignUpTypes = ['AGENCY', 'CUSTOMER'] as const satisfies readonl
 export type SelfSignUpType = (typeof selfSignUpTypes)[number]
 
 /** Whether the form asks for the producer's number: of everybody but customers (spec 1 §5). */
-export const asksForNpn = (accountType: AccountType | 'unknown' | undefined): boolean =>
-  accountType !== 'CUSTOMER'
+export const asksForNpn = (accountType: string): boolean => accountType !== 'CUSTOMER'
+
+const emailShape = z.email()
+const isEmail = (text: string): boolean => emailShape.safeParse(text).success
 
 const needed = (code: string) =>
   z.string().check(z.trim(), z.minLength(1, code), z.maxLength(100, 'textTooLong'))
 
-/** The sign-up form but for the password and the terms, which no draft keeps (spec 1 §5). */
-export const signUpForm = (asks: { readonly npn: boolean; readonly email: boolean }) =>
-  z.object({
-    invitationCode: needed('invitationCodeRequired'),
-    organization: needed('organizationRequired'),
-    firstName: needed('firstNameRequired'),
-    lastName: needed('lastNameRequired'),
-    npn: asks.npn
-      ? needed('producerNumberRequired').check(z.regex(/^\d{0,10}$/, 'npnDigits'))
-      : z.string(),
-    email: asks.email
-      ? z
-          .string()
-          .check(
+/**
+ * The sign-up form but for the password and the terms, which no draft keeps (spec 1 §5). Without a
+ * link it asks for the address and the kind of organisation too.
+ */
+export const signUpForm = ({ asksForEmail }: { readonly asksForEmail: boolean }) =>
+  z
+    .object({
+      accountType: z.string(),
+      invitationCode: needed('invitationCodeRequired'),
+      organization: needed('organizationRequired'),
+      firstName: needed('firstNameRequired'),
+      lastName: needed('lastNameRequired'),
+      npn: z.string().check(z.trim(), z.regex(/^\d{0,10}$/, 'npnDigits')),
+      email: asksForEmail
+        ? z.string().check(
             z.trim(),
-            z.minLength(1, { error: 'sign-in:required', abort: true }),
-            z.email('sign-in:invalid'),
+            z.minLength(1, 'sign-in:required'),
+            // Nothing typed has its own text. An aborting check would keep the rest from being told.
+            z.refine((text) => text === '' || isEmail(text), 'sign-in:invalid'),
           )
-      : z.string(),
-  })
+        : z.string(),
+    })
+    .check(({ value, issues }) => {
+      if (value.npn !== '' || !asksForNpn(value.accountType)) return
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['npn'],
+        message: 'producerNumberRequired',
+      })
+    })
 export type SignUpForm = z.output<ReturnType<typeof signUpForm>>
 
 /** The join form but for the password; names only where it asks for them. */

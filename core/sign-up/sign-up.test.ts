@@ -7,6 +7,7 @@ import { joinForm, signUpForm } from './rules.ts'
 import { sendJoin, sendSignUp } from './sign-up.ts'
 
 const form = {
+  accountType: 'AGENCY',
   invitationCode: 'HARBOR-1',
   organization: 'Quayside Brokers',
   firstName: 'Grace',
@@ -27,8 +28,8 @@ const start = async () => {
   const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
   around.server.answer(signUp, tokens)
   around.server.answer(joinAccount, tokens)
-  const submit = (more: { token?: string; accountType?: 'CUSTOMER' | 'AGENCY' } = {}) =>
-    sendSignUp(around.platform, { form, password, accountType: 'AGENCY', ...more })
+  const submit = (more: { token?: string } = {}, values: Partial<typeof form> = {}) =>
+    sendSignUp(around.platform, { form: { ...form, ...values }, password, ...more })
   const join = (hasNames = true) =>
     sendJoin(around.platform, { form, hasNames, password, token: 'link-1' })
   return { ...around, submit, join }
@@ -44,7 +45,7 @@ describe('a sign-up', () => {
     const [call] = server.callsOf(signUp)
     const { email: _, ...rest } = form
     expect(call?.url.searchParams.get('validationToken')).toBe('link-1')
-    expect(call?.body).toEqual({ ...rest, password, accountType: 'AGENCY' })
+    expect(call?.body).toEqual({ ...rest, password })
   })
 
   test('without a link sends the address and waits for its confirmation', async () => {
@@ -57,7 +58,7 @@ describe('a sign-up', () => {
 
   test('of a customer has no producer number', async () => {
     const { submit, server } = await start()
-    await submit({ token: 'link-1', accountType: 'CUSTOMER' })
+    await submit({ token: 'link-1' }, { accountType: 'CUSTOMER' })
     expect(server.callsOf(signUp)[0]?.body).not.toHaveProperty('npn')
   })
 
@@ -66,7 +67,8 @@ describe('a sign-up', () => {
     [json({}, 412), 'Service Unavailable. Please try again.'],
     [refusal(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
     [refusal(500, 'internal'), 'Service Unavailable. Please try again.'],
-    [refusal(409, 'conflict', { detail: 'no' }), 'Service Unavailable. Please try again.'],
+    [refusal(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
+    [refusal(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
   ])('that is refused says why', async (reply, message) => {
@@ -145,7 +147,7 @@ describe('the forms', () => {
   }
 
   test('want what is required, each with its text', () => {
-    expect(faultsOf(signUpForm({ npn: true, email: true }), empty)).toEqual({
+    expect(faultsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
       invitationCode: 'invitationCodeRequired',
       organization: 'organizationRequired',
       firstName: 'firstNameRequired',
@@ -157,13 +159,14 @@ describe('the forms', () => {
   })
 
   test('want no more than they show', () => {
-    const faults = faultsOf(signUpForm({ npn: false, email: false }), { npn: '', email: '' })
+    const values = { accountType: 'CUSTOMER', npn: '', email: '' }
+    const faults = faultsOf(signUpForm({ asksForEmail: false }), values)
     expect(faults).toEqual({})
     expect(joinForm({ names: false }).safeParse({ firstName: '', lastName: '' }).success).toBe(true)
   })
 
   test('take a producer number of digits and an address', () => {
-    const shape = signUpForm({ npn: true, email: true })
+    const shape = signUpForm({ asksForEmail: true })
     expect(faultsOf(shape, { npn: '12a', email: 'grace' })).toEqual({
       npn: 'npnDigits',
       email: 'sign-in:invalid',

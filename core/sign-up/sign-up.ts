@@ -1,4 +1,4 @@
-import type { AccountType } from '../accounts/account-type.ts'
+import { accountTypes } from '../accounts/account-type.ts'
 import { ClientError } from '../errors/client-error.ts'
 import { saidOr } from '../errors/said-or.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -17,8 +17,18 @@ export type SignUpOutcome =
 
 /** Statuses that the server words itself, and what is said when it does not (spec 1 §8). */
 const saidByServer: Readonly<Record<'sign-up' | 'join', Readonly<Record<number, WordingKey>>>> = {
-  'sign-up': { 412: 'sign-up:failure.unavailable', 429: 'sign-up:failure.unavailable' },
-  join: { 412: 'sign-up:failure.unauthorised', 429: 'sign-up:failure.unavailable' },
+  'sign-up': {
+    400: 'sign-up:failure.unavailable',
+    409: 'sign-up:failure.unavailable',
+    412: 'sign-up:failure.unavailable',
+    429: 'sign-up:failure.unavailable',
+  },
+  join: {
+    400: 'sign-up:failure.unavailable',
+    409: 'sign-up:failure.unavailable',
+    412: 'sign-up:failure.unauthorised',
+    429: 'sign-up:failure.unavailable',
+  },
 }
 
 /** What is said of a status whatever the server says. */
@@ -34,10 +44,7 @@ const refused = (
 ): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
   const hasFaults = error instanceof ClientError && error.faults.length > 0
-  if (status === 400) {
-    const message = hasFaults ? undefined : saidOr(error, wording, 'sign-up:failure.unavailable')
-    return { kind: 'refused', error, message }
-  }
+  if (hasFaults && status < 500) return { kind: 'refused', error, message: undefined }
   const key = saidByServer[form][status]
   const message =
     key === undefined
@@ -57,20 +64,20 @@ export const sendSignUp = async (
   input: {
     readonly form: SignUpForm
     readonly password: string
-    readonly accountType: AccountType | undefined
     readonly token?: string
   },
 ): Promise<SignUpOutcome> => {
   const { api, session } = platform
-  const { form, password, accountType, token } = input
-  const { npn, email, ...rest } = form
+  const { form, password, token } = input
+  const { npn, email, accountType: typed, ...rest } = form
+  const accountType = accountTypes.find((each) => each === typed)
   try {
     const answer = await api.call(signUp, {
       query: token === undefined ? {} : { validationToken: token },
       body: {
         ...rest,
         password,
-        ...(asksForNpn(accountType) ? { npn } : {}),
+        ...(asksForNpn(typed) ? { npn } : {}),
         ...(accountType === undefined ? {} : { accountType }),
         ...(token === undefined ? { email } : {}),
       },

@@ -1,14 +1,11 @@
 import type { TokenType } from './model.ts'
 
-/** Why the sign-in is opened; it says so and knows where to go on to. */
-export type SignInNotice = 'validated' | 'quote-sent' | 'quote-link'
-
 /** What a sign-up link opens. */
 export type LinkView =
   | { readonly view: 'sign-up' }
   | { readonly view: 'join'; readonly hasNames: boolean }
   /** `confirms`: the link first confirms the address of who follows it. */
-  | { readonly view: 'sign-in'; readonly notice: SignInNotice; readonly confirms: boolean }
+  | { readonly view: 'sign-in'; readonly confirms: boolean }
 
 /** The view of each token type (spec 1 §2). */
 export const viewOf = {
@@ -16,7 +13,7 @@ export const viewOf = {
   EXISTING_ACCOUNT: { view: 'join', hasNames: true },
   QUOTE_SENT_NEW_USER: { view: 'join', hasNames: false },
   QUOTE_LINK_NEW_AGENT: { view: 'join', hasNames: false },
-  EXISTING_USER: { view: 'sign-in', notice: 'validated', confirms: true },
-  QUOTE_SENT_EXISTING_USER: { view: 'sign-in', notice: 'quote-sent', confirms: false },
-  QUOTE_LINK_EXISTING_AGENT: { view: 'sign-in', notice: 'quote-link', confirms: false },
+  EXISTING_USER: { view: 'sign-in', confirms: true },
+  QUOTE_SENT_EXISTING_USER: { view: 'sign-in', confirms: false },
+  QUOTE_LINK_EXISTING_AGENT: { view: 'sign-in', confirms: false },
 } as const satisfies Record<TokenType, LinkView>

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
 import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
@@ -14,13 +14,22 @@ interface FormTextProps<Values extends DraftValues> {
   /** May stay empty; says so beside its label. */
   readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** Several lines. */
   readonly isLong?: boolean
 }
 
 /** A text of a form with its label and its fault. */
 export const FormText = <Values extends DraftValues>(props: FormTextProps<Values>) => {
-  const { form, name, label, type = 'text', autoComplete = 'off', isLong = false } = props
+  const {
+    form,
+    name,
+    label,
+    type = 'text',
+    autoComplete = 'off',
+    inputMode,
+    isLong = false,
+  } = props
   const { isOptional = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const faultText = useFaultText()
@@ -36,7 +45,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
       {isLong ? (
         <TextArea {...control} ref={ref} />
       ) : (
-        <TextInput {...control} ref={ref} type={type} />
+        <TextInput {...control} ref={ref} type={type} inputMode={inputMode} />
       )}
     </Field>
   )

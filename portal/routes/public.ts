@@ -4,19 +4,13 @@ import { personaFor } from '../personas/personas.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import { lazyRouteComponent } from '../screens/error/part-missing.ts'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { accountRoutes } from './account.ts'
 import { bootstrap, signedInPath } from './bootstrap.ts'
 import { ensureClaims, ensureSession } from './ensure-session.ts'
 import { existingCase } from './existing.ts'
+import { publicRoute } from './public-route.ts'
 import { rootRoute } from './root.ts'
 import { addressText, ownAddress } from './search.ts'
-
-const publicRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'public',
-  loader: ({ context }) => context.portal.wording.load('public', 'sign-in'),
-  staleTime: Infinity,
-  component: lazyRouteComponent(() => import('../shell/PublicLayout.tsx'), 'PublicLayout'),
-})
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -162,6 +156,7 @@ export const publicRoutes = [
   indexRoute,
   loadingRoute,
   publicRoute.addChildren([
+    ...accountRoutes,
     loginRoute,
     loginExistingRoute,
     signedInRoute,

@@ -1,9 +1,7 @@
-import { solveChallenge, type Challenge, type DeriveKeyFunction, type Solution } from 'altcha-lib'
+import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
-
-/** What the worker answers: how far it is now and then, and at last a solution or none. */
-export type ProofAnswer = { readonly progress: number } | { readonly solution: Solution | null }
+import type { ProofAnswer } from './proof-answer.ts'
 
 /** Milliseconds between two answers about the progress. */
 const pause = 100

@@ -1,6 +1,8 @@
 import type { Solver } from '#core/human-check/solver.ts'
 import { trustedScript } from '../../platform/trusted-script.ts'
-import type { ProofAnswer } from './proof.worker.ts'
+import type { ProofAnswer } from './proof-answer.ts'
+// The bundler gives the address of the worker as the default export.
+// oxlint-disable-next-line import/default
 import address from './proof.worker.ts?worker&url'
 
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })

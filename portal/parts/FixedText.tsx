@@ -1,0 +1,24 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import styles from './plain-form.sheet.css'
+
+interface FixedTextProps {
+  readonly label: string
+  readonly text: string | undefined
+  readonly name: string
+}
+
+/**
+ * What a form knows and nobody changes. Password managers take it as the user name of the password
+ * that the form sets.
+ */
+export const FixedText = ({ label, text, name }: FixedTextProps) => {
+  const css = useStyles(styles)
+  if (text === undefined) return null
+  return (
+    <div className={css['fixed']}>
+      <span className={css['fixedLabel']}>{label}</span>
+      <span className={css['fixedText']}>{text}</span>
+      <input name={name} autoComplete="username" value={text} readOnly hidden />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import styles from './form-page.sheet.css'
+
+interface FormPageProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Other ways on, under the form. */
+  readonly ways?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A public page around one form. */
+export const FormPage = ({ title, lead, ways, children }: FormPageProps) => {
+  const css = useStyles(styles)
+  return (
+    <section className={css['page']}>
+      <h1 className={css['title']}>{title}</h1>
+      {lead && <p className={css['lead']}>{lead}</p>}
+      {children}
+      {ways && <div className={css['ways']}>{ways}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyRouteComponent } from '../screens/error/part-missing.ts'
+import { rootRoute } from './root.ts'
+
+/** The frame of every page that needs no sign-in. */
+export const publicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  loader: ({ context }) => context.portal.wording.load('public', 'sign-in'),
+  staleTime: Infinity,
+  component: lazyRouteComponent(() => import('../shell/PublicLayout.tsx'), 'PublicLayout'),
+})

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPage } from '../../parts/FormPage.tsx'
+import { MessagePage } from '../../parts/MessagePage.tsx'
+import { usePortal } from '../../platform/use-portal.ts'
+import { useTitle } from '../../shell/use-title.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+
+const MfaResetDialog = lazy(async () => ({
+  default: (await import('../mfa-reset/MfaResetDialog.tsx')).MfaResetDialog,
+}))
+
+/** For who cannot sign in: another password, or the reset of a lost second factor (spec 1 §2). */
+export const ForgotPassword = () => {
+  const t = useWording('passwords', 'sign-in')
+  const { handoffs } = usePortal()
+  const [handed] = useState(() => handoffs.mfaReset.take())
+  const [isAsking, setAsking] = useState(handed !== undefined)
+  const [sentTo, setSentTo] = useState<string>()
+  const login = (
+    <Link to="/login" search={{}}>
+      {t('passwords:forgot.login')}
+    </Link>
+  )
+  useTitle(t('passwords:forgot.title'))
+
+  if (sentTo !== undefined) {
+    return (
+      <MessagePage
+        title={t('passwords:forgot.sentTitle')}
+        lead={t('passwords:forgot.sentLead', { email: sentTo })}
+      >
+        {login}
+      </MessagePage>
+    )
+  }
+  return (
+    <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
+      <ForgotPasswordForm email={handed?.username ?? ''} onSent={setSentTo} />
+      {handed && isAsking && (
+        <Suspense fallback={null}>
+          <MfaResetDialog {...handed} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </FormPage>
+  )
+}
