@@ -8,6 +8,8 @@ interface DialogFrameProps {
   readonly lead?: string
   /** Holds input that closing would lose. */
   readonly isDirty?: boolean
+  /** Cannot be closed, nor make room for another, until what it asks for is done. */
+  readonly isLocked?: boolean
   /** The user gave the input up. */
   readonly onDiscard?: () => void
   readonly footer: ReactNode
@@ -16,12 +18,13 @@ interface DialogFrameProps {
 
 /** The frame of the open dialog, as wide as the registry says; a dirty one asks before it closes. */
 export const DialogFrame = (props: DialogFrameProps) => {
-  const { title, lead, isDirty = false, onDiscard, footer, children } = props
+  const { title, lead, isDirty = false, isLocked = false, onDiscard, footer, children } = props
   const { dialogs } = usePortal()
   const { width, sticky } = use(DialogFrameContext)
 
   // Another dialog waits until this one's question is answered by its own buttons.
-  useEffect(() => (isDirty ? dialogs.guard(() => false) : undefined), [dialogs, isDirty])
+  const isGuarded = isDirty || isLocked
+  useEffect(() => (isGuarded ? dialogs.guard(() => false) : undefined), [dialogs, isGuarded])
 
   return (
     <Dialog
@@ -29,6 +32,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
       width={width}
       sticky={sticky}
       dirty={isDirty}
+      locked={isLocked}
       {...(lead === undefined ? {} : { description: lead })}
       footer={footer}
       onClose={() => {

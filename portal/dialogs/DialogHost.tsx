@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { loadPart } from '../screens/error/part-missing.ts'
+import { DialogBoundary } from './DialogBoundary.tsx'
 import { dialogs, linkedDialog, type DialogId, type DialogProps } from './registry.ts'
 import { DialogFrameContext } from './frame-context.ts'
 
@@ -18,14 +20,22 @@ const linkDelay = 1_500
 
 /** Shows the one open dialog, and opens the one that an address asks for. */
 export const DialogHost = () => {
-  const { dialogs: open } = usePortal()
+  const { dialogs: open, errors, notifications, wording } = usePortal()
   const dialog = useStore(open.$dialog)
   useDialogLink()
   if (!dialog) return null
+  const failed = (error: unknown) => {
+    views.delete(dialog.id)
+    open.finish(undefined)
+    notifications.show('error', wording.t('public:error.dialog'))
+    errors.caught(error, 'load')
+  }
   return (
-    <Suspense fallback={null}>
-      <Opened key={dialog.opening} id={dialog.id} input={dialog.input} />
-    </Suspense>
+    <DialogBoundary key={dialog.opening} onFailed={failed}>
+      <Suspense fallback={null}>
+        <Opened id={dialog.id} input={dialog.input} />
+      </Suspense>
+    </DialogBoundary>
   )
 }
 
@@ -37,7 +47,7 @@ const viewOf = (id: DialogId): LazyExoticComponent<ComponentType<DialogProps>> =
   if (known) return known
   // The registry ties input and result to the id; here any of them is shown alike.
   const load = dialogs[id].load as () => Promise<ComponentType<DialogProps>>
-  const view = lazy(async () => ({ default: await load() }))
+  const view = lazy(async () => ({ default: await loadPart(load) }))
   views.set(id, view)
   return view
 }

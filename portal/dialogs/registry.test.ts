@@ -12,6 +12,7 @@ describe('a dialog that an address asks for', () => {
   test.each([
     ['no-such-dialog', '{"quoteId":"q-1"}'],
     ['toString', '{}'],
+    ['mfa-required', '{}'],
     ['request-to-bind', '{"quoteId":5}'],
     ['request-to-bind', 'not json'],
     ['request-to-bind', undefined],
@@ -22,9 +23,9 @@ describe('a dialog that an address asks for', () => {
 })
 
 test.each(Object.keys(dialogs))(
-  '%s cannot be lost by a press outside when it holds a form',
+  '%s cannot be lost by a press outside when it holds a form or must be answered',
   (id) => {
-    const isForm = id === 'request-to-bind' || id === 'decline-quote'
+    const isForm = ['request-to-bind', 'decline-quote', 'mfa-required'].includes(id)
     const entry = Object.entries(dialogs).find(([key]) => key === id)?.[1]
     expect(entry?.sticky).toBe(isForm)
   },

@@ -22,6 +22,8 @@ export interface DialogTypes {
   }
   readonly 'issue-quote': { readonly input: z.output<typeof namedQuote>; readonly result: true }
   readonly 'release-quote': { readonly input: z.output<typeof namedQuote>; readonly result: true }
+  readonly 'mfa-required': { readonly input: z.output<typeof nothing>; readonly result: undefined }
+  readonly flags: { readonly input: z.output<typeof nothing>; readonly result: undefined }
 }
 export type DialogId = keyof DialogTypes
 
@@ -32,9 +34,12 @@ export interface DialogEntry<Type extends DialogTypes[DialogId]> {
   readonly width: 'narrow' | 'medium' | 'wide'
   /** Does not close by a press outside. */
   readonly sticky: boolean
+  /** False where no address may open it. */
+  readonly isLinked?: false
   readonly load: () => Promise<ComponentType<DialogProps<Type['input'], Type['result']>>>
 }
 
+const nothing = z.object({})
 const quoteInput = z.object({ quoteId: z.string() })
 const namedQuote = z.object({ number: z.string(), company: z.string() })
 const declineInput = z.object({ quoteId: z.string(), number: z.string(), company: z.string() })
@@ -65,6 +70,19 @@ export const dialogs = {
     sticky: false,
     load: async () => (await import('./ReleaseQuoteDialog.tsx')).ReleaseQuoteDialog,
   },
+  'mfa-required': {
+    input: nothing,
+    width: 'narrow',
+    sticky: true,
+    isLinked: false,
+    load: async () => (await import('./MfaRequiredDialog.tsx')).MfaRequiredDialog,
+  },
+  flags: {
+    input: nothing,
+    width: 'wide',
+    sticky: false,
+    load: async () => (await import('../flags/FlagsDialog.tsx')).FlagsDialog,
+  },
 } as const satisfies { readonly [Id in DialogId]: DialogEntry<DialogTypes[Id]> }
 
 /** A dialog that an address asks for, its data checked; nothing when either is not ours. */
@@ -74,6 +92,7 @@ export const linkedDialog = (
 ): { readonly id: DialogId; readonly input: unknown } | undefined => {
   if (id === undefined || !Object.hasOwn(dialogs, id)) return undefined
   const known = id as DialogId
+  if ('isLinked' in dialogs[known]) return undefined
   try {
     const input = dialogs[known].input.safeParse(JSON.parse(data ?? '{}'))
     return input.success ? { id: known, input: input.data } : undefined

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { searchQuotes } from '#core/quotes/endpoints.ts'
 import { useOpenRecord } from '../actions/OpenRecord.tsx'
 import { useFormats } from '../formats/use-formats.ts'
+import { useMayOverride } from '../flags/use-may-override.ts'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -13,6 +14,9 @@ import { matching, type Command, type CommandGroup } from './commands.ts'
 
 const pause = 200
 const mostQuotes = 8
+
+/** How close rows and entries stand (spec 1 §9). */
+const layouts = ['compressed', 'comfortable'] as const
 
 /** What was typed, once the typing rests. */
 const useRested = (typed: string): string => {
@@ -52,7 +56,8 @@ export const useCommands = (
   typed: string,
 ): { readonly groups: readonly CommandGroup[]; readonly isSearching: boolean } => {
   const { t } = useFormats()
-  const { settings } = usePortal()
+  const { dialogs, settings } = usePortal()
+  const mayOverride = useMayOverride()
   const persona = usePersona()
   const navigate = useNavigate()
   const record = useOpenRecord()
@@ -85,6 +90,22 @@ export const useCommands = (
             icon: choice.icon,
             perform: () => settings.set('theme', choice.theme),
           })),
+          ...layouts.map((layout) => ({
+            id: `layout-${layout}`,
+            label: `${t('shell:layout.label')}: ${t(`shell:layout.${layout}`)}`,
+            icon: 'columns' as const,
+            perform: () => settings.set('layout', layout),
+          })),
+          ...(mayOverride
+            ? [
+                {
+                  id: 'flags',
+                  label: t('shell:flags.title'),
+                  icon: 'flag' as const,
+                  perform: () => void dialogs.open('flags', {}),
+                },
+              ]
+            : []),
           {
             id: 'sign-out',
             label: t('portal:header.signOut'),
@@ -94,7 +115,7 @@ export const useCommands = (
         ],
       },
     ],
-    [t, record, persona, navigate, settings],
+    [t, record, persona, navigate, settings, dialogs, mayOverride],
   )
 
   const found = { id: 'quotes', label: t('portal:palette.quotes'), commands: quotes.commands }

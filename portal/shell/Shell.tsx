@@ -7,6 +7,7 @@ import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
 import { ServerCover } from '../covers/ServerCover.tsx'
 import { SessionCover } from '../covers/SessionCover.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { MfaPrompt } from '../dialogs/MfaPrompt.tsx'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { Header } from './Header.tsx'
@@ -57,6 +58,7 @@ const Frame = () => {
         </main>
       </div>
       <DialogHost />
+      <MfaPrompt />
       <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
       <ServerCover>
         <SessionCover />

@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly width?: 'narrow' | 'medium' | 'wide'
   /** Stays open on Escape and on a click outside; its own buttons close it. */
   readonly sticky?: boolean
+  /** Cannot be closed: what it asks for comes first. */
+  readonly locked?: boolean
   readonly description?: ReactNode
   readonly footer?: ReactNode
   readonly children?: ReactNode
@@ -34,11 +36,13 @@ export function Dialog({
   onClose,
   dirty = false,
   width = 'medium',
-  sticky = false,
+  sticky: isSticky = false,
+  locked = false,
   description,
   footer,
   children,
 }: DialogProps) {
+  const sticky = isSticky || locked
   const css = useStyles(dialogStyles)
   const t = useWording('element')
   const id = useId()
@@ -117,15 +121,17 @@ export function Dialog({
             </div>
           </div>
         )}
-        <Button
-          look="quiet"
-          size="small"
-          icon="close"
-          iconOnly
-          className={css['close']}
-          aria-label={t('element:close')}
-          onClick={wish}
-        />
+        {!locked && (
+          <Button
+            look="quiet"
+            size="small"
+            icon="close"
+            iconOnly
+            className={css['close']}
+            aria-label={t('element:close')}
+            onClick={wish}
+          />
+        )}
       </div>
     </dialog>
   )

@@ -1,0 +1,37 @@
+import { flagDefaults, isFlag, type Flag } from './flag-names.ts'
+import type { FlagLayers } from './flags.ts'
+
+/** One flag as the panel shows it: what each source says, and what holds. */
+export interface FlagRow {
+  readonly flag: Flag
+  readonly byDefault: boolean
+  readonly built: boolean | undefined
+  readonly service: boolean | undefined
+  readonly override: boolean | undefined
+  readonly isOn: boolean
+}
+
+/** Every flag, in the order of the list, whose name or description holds the words. */
+export const flagRows = (input: {
+  readonly layers: FlagLayers
+  readonly flags: Readonly<Record<Flag, boolean>>
+  readonly describe: (flag: Flag) => string
+  readonly search: string
+}): readonly FlagRow[] => {
+  const { layers, flags, describe } = input
+  const words = input.search.toLowerCase().split(/\s+/).filter(Boolean)
+  return Object.keys(flagDefaults)
+    .filter(isFlag)
+    .filter((flag) => {
+      const text = `${flag} ${flag.replaceAll('_', ' ')} ${describe(flag)}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .map((flag) => ({
+      flag,
+      byDefault: flagDefaults[flag],
+      built: layers.built[flag],
+      service: layers.service[flag],
+      override: layers.overrides[flag],
+      isOn: flags[flag],
+    }))
+}

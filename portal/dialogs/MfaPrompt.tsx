@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { mustSetUpMfa } from '#core/mfa/prompt.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { profilePath } from '../personas/profile-path.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useProfile } from '../shell/use-profile.ts'
+
+/** Keeps the dialog that asks for a second factor open for as long as one is missing. */
+export const MfaPrompt = () => {
+  const { dialogs, session } = usePortal()
+  const user = useStore(session.$user)
+  const open = useStore(dialogs.$dialog)
+  const profile = useProfile()
+  const persona = usePersona()
+  const { pathname } = useLocation()
+  const isOnProfile = pathname === profilePath(persona)
+  const isDue = user !== undefined && mustSetUpMfa({ profile, user, isOnProfile })
+
+  useEffect(() => {
+    if (isDue && open === undefined) void dialogs.open('mfa-required', {})
+    if (!isDue && open?.id === 'mfa-required') dialogs.finish(undefined)
+  }, [isDue, open, dialogs])
+
+  return null
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { mfaSetUpPath } from '../personas/profile-path.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+
+/** A second factor comes first: no way around it but out (spec 1 §2). */
+export const MfaRequiredDialog = () => {
+  const t = useWording('shell')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  return (
+    <DialogFrame
+      title={t('shell:mfa.title')}
+      lead={t('shell:mfa.lead')}
+      isLocked
+      footer={
+        <>
+          <Button look="quiet" onClick={() => void navigate({ to: '/logout' })}>
+            {t('shell:mfa.signOut')}
+          </Button>
+          <Button
+            look="primary"
+            autoFocus
+            onClick={() => void navigate({ href: mfaSetUpPath(persona) })}
+          >
+            {t('shell:mfa.setUp')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

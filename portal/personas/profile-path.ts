@@ -1,0 +1,7 @@
+import type { Persona } from './persona.ts'
+
+/** The page of one's own profile: `/agency/manage/me`. */
+export const profilePath = (persona: Persona): string => `/${persona.id}/manage/me`
+
+/** Where a second factor is set up (spec 1 §2). */
+export const mfaSetUpPath = (persona: Persona): string => `${profilePath(persona)}?tab=mfa`
