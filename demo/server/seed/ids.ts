@@ -21,6 +21,7 @@ export const organisationIds = {
   reinsurer: 'org-meridian-re',
   premiumprocessor: 'org-clearline-premium',
   pool: 'org-cascade-pool',
+  enforced: 'org-ironclad-monitoring',
 } as const
 
 /** Users: `<who>@demo.test`. `broker` works at Albion, the UK brokerage, `aubroker` at Southern, the Australian one. */
@@ -44,6 +45,7 @@ export const userIds = {
   reinsurer: 'user-reinsurer',
   premiumprocessor: 'user-premiumprocessor',
   pool: 'user-pool',
+  enforced: 'user-enforced',
 } as const
 
 /** Teams of the provider, and of Harbor. */

@@ -18,6 +18,7 @@ interface OrganisationSeed {
   readonly accountType: AccountType
   readonly region: Region
   readonly npn?: string
+  readonly enforceMfa?: boolean
   readonly locationAlias?: string
 }
 
@@ -48,6 +49,7 @@ const organisationSeeds = {
   reinsurer: { name: 'Meridian Re', accountType: 'RE_INSURER', region: 'US' },
   premiumprocessor: { name: 'Clearline Premium', accountType: 'PREMIUM_PROCESSOR', region: 'US' },
   pool: { name: 'Cascade Pool', accountType: 'POOL', region: 'US' },
+  enforced: { name: 'Ironclad Monitoring', accountType: 'MSSP', region: 'US', enforceMfa: true },
 } as const satisfies Record<OrganisationName, OrganisationSeed>
 
 interface UserSeed {
@@ -141,6 +143,13 @@ const userSeeds = {
     role: 'premium-processor',
   },
   pool: { firstName: 'Paul', lastName: 'Ostrander', organisation: 'pool', role: 'pool' },
+  enforced: {
+    firstName: 'Enzo',
+    lastName: 'Ferrante',
+    organisation: 'enforced',
+    role: 'security-provider',
+    phone: '+1 555 010 0160',
+  },
 } as const satisfies Record<UserName, UserSeed>
 
 const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
