@@ -18,6 +18,7 @@ import * as sso from '../sso/endpoints.ts'
 import * as states from '../states/endpoints.ts'
 import * as teams from '../teams/endpoints.ts'
 import * as visits from '../visits/endpoints.ts'
+import * as version from '../version/endpoints.ts'
 import * as workflows from '../workflows/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -46,5 +47,6 @@ export const catalogue: readonly Endpoint[] = [
   states,
   teams,
   visits,
+  version,
   workflows,
 ].flatMap((domain): Endpoint[] => Object.values(domain))

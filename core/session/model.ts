@@ -162,7 +162,12 @@ export const accessTokenBody = z.object({
 export type AccessTokenBody = z.output<typeof accessTokenBody>
 
 /** Environment info (spec 1 §3): qa, dev, staging, prod, local. */
-export const environment = z.object({ envName: z.string(), prod: z.boolean() })
+export const environment = z.object({
+  envName: z.string(),
+  prod: z.boolean(),
+  /** Where the client may report errors (a Sentry-compatible DSN); absent when nobody collects them. */
+  errorReports: z.optional(z.object({ dsn: z.string() })),
+})
 
 /** Version of the client that the server hands out; asked every 60 s (spec 1 §4). */
 export const consoleVersion = z.object({ v: z.string() })

@@ -18,6 +18,8 @@ import type securityCode from './locales/en-US/security-code.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
+import type visits from './locales/en-US/visits.json'
+import type unsupported from './locales/en-US/unsupported.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
 export interface Namespaces {
@@ -41,6 +43,8 @@ export interface Namespaces {
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
+  visits: typeof visits
+  unsupported: typeof unsupported
 }
 export type Namespace = keyof Namespaces
 

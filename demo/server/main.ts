@@ -3,7 +3,7 @@ import process from 'node:process'
 import { openDatabase } from './database/open.ts'
 import { StartFailure } from './database/start-failure.ts'
 import { readMatrix } from './http/access-matrix.ts'
-import { clientVersionOf, createStaticFiles } from './http/static-files.ts'
+import { clientVersionOf, createStaticFiles, deployedAt } from './http/static-files.ts'
 import { logToStderr } from './kernel/log.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import { loadWording } from './kernel/wording.ts'
@@ -24,6 +24,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   const config = {
     ...settings.config,
     clientVersion: clientVersionOf(buildFolder, settings.version),
+    deployed: deployedAt(buildFolder, new Date()).toISOString(),
   }
   const { host, port, demo } = config
   const wanted = neighbours.filter(({ demoOnly }) => demo || !demoOnly)

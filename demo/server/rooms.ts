@@ -25,6 +25,7 @@ import { ssoRoutes } from './sso/routes.ts'
 import { stateRoutes } from './states/routes.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
+import { versionRoutes } from './version/routes.ts'
 import { workflowRoutes } from './workflows/routes.ts'
 
 /** Every route of every room. A room adds one line. */
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...stateRoutes,
   ...teamRoutes,
   ...visitRoutes,
+  ...versionRoutes,
   ...workflowRoutes,
 ]
 

@@ -45,6 +45,10 @@ const variables = {
     shape: addressOf('http:', 'https:'),
     says: 'an address that starts with http:// or https://',
   },
+  SENTRY_DSN: {
+    shape: addressOf('https:', 'http:'),
+    says: 'the address of a project, https://key@host/number',
+  },
   ENVIRONMENT: {
     shape: z.enum(['qa', 'dev', 'staging', 'prod', 'local']),
     says: 'qa, dev, staging, prod or local',
@@ -68,7 +72,7 @@ const read = (environment: NodeJS.ProcessEnv): Values => {
 
 /** What the operator chose, and what follows from it. */
 export interface Settings {
-  readonly config: Omit<Config, 'clientVersion'>
+  readonly config: Omit<Config, 'clientVersion' | 'deployed'>
   readonly databaseUrl?: string
   readonly smtpUrl?: string
   readonly seed: 'small' | 'large'
@@ -101,6 +105,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       host,
       port,
       environment: values.ENVIRONMENT ?? 'local',
+      ...(values.SENTRY_DSN && { errorReports: { dsn: values.SENTRY_DSN } }),
       origins: {
         portal: values.PORTAL_ORIGIN ? new URL(values.PORTAL_ORIGIN).origin : at(0),
         siteUs: at(1),

@@ -13,8 +13,10 @@ import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
-import { apiHeaders } from './security-headers.ts'
+import { localeFiles } from './locale-files.ts'
+import { apiHeaders, transportHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+import { createUnsupported } from './unsupported.ts'
 
 /** What the application is made of. */
 export interface AppParts {
@@ -43,6 +45,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   const app = new Hono<Env>()
   app.onError(refuse)
   app.use(know(services))
+  app.use(transportHeaders(services.config))
   app.use('/api/*', cors(services))
   // inside the rules for other origins: a page must be able to read the ordered failure
   if (demo) app.use(demo.faults.middleware)
@@ -56,7 +59,9 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
     await services.database.transaction(async () => undefined)
     return c.json({ status: 'ok' })
   })
+  app.get('/locales/:locale/:file', localeFiles())
   app.get('/openapi.json', createOpenApi(services.config))
+  app.use(createUnsupported(services))
   app.route('/', createErrorPage())
   app.route('/', createApi(services, matrix, routes))
   if (files) app.get('*', files.portal)

@@ -9,15 +9,22 @@ const hashesIn = (html: string, pattern: RegExp): string =>
     .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('')
 
+/** Where the browser sends reports of errors: the host of the DSN. */
+const reportsTo = (errorReports: Config['errorReports']): readonly string[] =>
+  errorReports ? [new URL(errorReports.dsn).origin] : []
+
 /** What the portal's page may load and do: our own files, the processor's frame, nothing inline that we did not write. */
-export const portalPolicy = (html: string, { origins }: Config): string =>
+export const portalPolicy = (
+  html: string,
+  { origins, errorReports }: Pick<Config, 'origins' | 'errorReports'>,
+): string =>
   [
     `default-src 'none'`,
     `script-src 'self'${hashesIn(html, inlineScript)}`,
     `style-src 'self'${hashesIn(html, inlineStyle)}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' ${origins.processor}`,
+    `connect-src 'self' ${[origins.processor, ...reportsTo(errorReports)].join(' ')}`,
     `frame-src ${origins.processor}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

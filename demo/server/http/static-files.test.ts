@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '../settings.ts'
 import type { Env } from './bindings.ts'
+import { portalPolicy } from './portal-policy.ts'
 import { createStaticFiles } from './static-files.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'parapet-build-'))
@@ -32,7 +33,8 @@ beforeAll(() => {
   write('widgets/v0/docs/parapet-quote-calculator.html', '<h1>One</h1>')
   write('widgets/release.json', '{}')
   write('secret.json', '{}')
-  const config = { ...readSettings({}).config, clientVersion: 'test' }
+  const deployed = '2026-01-01T00:00:00.000Z'
+  const config = { ...readSettings({}).config, clientVersion: 'test', deployed }
   const files = createStaticFiles(build, config)
   app.get('/widgets/*', files.widgets)
   app.get('*', files.portal)
@@ -56,6 +58,46 @@ describe('the portal', () => {
       expect(policy).not.toContain('unsafe')
       expect(response.headers.get('Cache-Control')).toBe('no-cache')
     }
+  })
+
+  test('keeps its pages out of frames, other windows and other people’s logs', async () => {
+    const { headers } = await get('/login', asPage)
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=(), ')
+  })
+
+  test('lets the pop-up of a host page reach the page that opened it, and no other page', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path, asPage)).headers.get('Cross-Origin-Opener-Policy')
+    expect(await policyOf('/authorize?clientKey=pk')).toBe('unsafe-none')
+    for (const path of ['/authorize/x', '/authorized', '/login', '/loading', '/admin/authorize']) {
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
+    }
+  })
+
+  test.each([
+    ['/loading/abc', 'no-referrer'],
+    ['/loading/abc?accountName=Harbor', 'no-referrer'],
+    ['/validate/abc', 'no-referrer'],
+    ['/signup-validation/abc', 'no-referrer'],
+    ['/confirmUser/abc', 'no-referrer'],
+    ['/confirmPasswordReset/abc', 'no-referrer'],
+    ['/confirmMfaReset/abc', 'no-referrer'],
+    ['/loading', 'strict-origin-when-cross-origin'],
+    ['/agency/loading/abc', 'strict-origin-when-cross-origin'],
+  ])('%s tells others its address as %s', async (path, policy) => {
+    expect((await get(path, asPage)).headers.get('Referrer-Policy')).toBe(policy)
+  })
+
+  test('sends reports of errors where the operator says, and nowhere else', () => {
+    const { config } = readSettings({ SENTRY_DSN: 'https://key@reports.example/7' })
+    expect(portalPolicy('', config)).toContain(
+      `connect-src 'self' ${config.origins.processor} https://reports.example;`,
+    )
+    expect(portalPolicy('', readSettings({}).config)).toMatch(/connect-src 'self' \S+;/)
   })
 
   test.each([

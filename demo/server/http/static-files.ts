@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { Handler } from 'hono'
 import type { Config } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 import { portalPolicy } from './portal-policy.ts'
+import { pageHeaders } from './security-headers.ts'
 
 /** The built files that the platform's own port hands out. */
 export interface StaticFiles {
@@ -106,7 +107,7 @@ const respond = async (
 const forever = 'public, max-age=31536000, immutable'
 
 /** Addresses that never are a page of the portal. */
-const noPage = /^\/(api|demo|outbox|widgets|assets|healthz|openapi)(\/|\.|$)/
+export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
 
 /** The portal: its files, and its one page for every address that a browser opens. */
 const portalFiles = (folder: string, config: Config): Handler<Env> => {
@@ -124,6 +125,7 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
         // a worker is ruled by the policy that its own script brings
         'Content-Security-Policy': policyOf(),
+        'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
     const wantsPage = request.headers.get('Accept')?.includes('text/html') && !noPage.test(path)
@@ -132,8 +134,7 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
         ? await respond(request, index, {
             'Cache-Control': 'no-cache',
             'Content-Security-Policy': policyOf(),
-            'X-Frame-Options': 'DENY',
-            'Cross-Origin-Opener-Policy': 'same-origin',
+            ...pageHeaders(path),
           })
         : undefined
     return page ?? next()
@@ -164,6 +165,15 @@ export const createStaticFiles = (buildFolder: string, config: Config): StaticFi
   portal: portalFiles(join(buildFolder, 'portal'), config),
   widgets: widgetFiles(join(buildFolder, 'widgets')),
 })
+
+/** When the client that is served was built; the given time where there is none. */
+export const deployedAt = (buildFolder: string, fallback: Date): Date => {
+  try {
+    return statSync(join(buildFolder, 'portal/index.html')).mtime
+  } catch {
+    return fallback
+  }
+}
 
 /** Names the built client: another name after every build that changed it. */
 export const clientVersionOf = (buildFolder: string, fallback: string): string => {

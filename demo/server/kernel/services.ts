@@ -42,6 +42,10 @@ export interface Config {
   readonly environment: string
   /** Names the client that is served: another one after every deploy. */
   readonly clientVersion: string
+  /** When that client was built; ISO. */
+  readonly deployed: string
+  /** A Sentry-compatible collector of errors; absent unless the operator names one. */
+  readonly errorReports?: { readonly dsn: string }
   /** Derived at each start: portal and API, host sites, processor, identity provider. */
   readonly origins: {
     readonly portal: string

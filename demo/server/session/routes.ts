@@ -31,6 +31,7 @@ export const sessionRoutes: readonly Route[] = [
   route(getEnvironment, async (_input, { services: { config } }) => ({
     envName: config.environment,
     prod: config.environment === 'prod',
+    ...(config.errorReports && { errorReports: config.errorReports }),
   })),
   route(getPermissionsMap, (_input, { services, viewer }) =>
     permissionsMapOf(services, viewer.kind === 'user' ? viewer.permissions : []),

@@ -76,6 +76,7 @@ const testConfig = (more: Partial<Config>): Config => ({
   port: 4100,
   environment: 'local',
   clientVersion: 'test',
+  deployed: '2026-01-01T00:00:00.000Z',
   origins: {
     portal: origin,
     siteUs: 'http://localhost:4101',

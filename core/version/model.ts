@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+/** When the client that is served was built. */
+export const deployment = z.object({ latestDeploymentTime: z.iso.datetime() })
