@@ -1,0 +1,23 @@
+/** Light modules around a QR code that readers need (ISO/IEC 18004). */
+export const quietZone = 4
+
+/** A QR code as its modules, row by row; anything but 0 is dark. */
+export interface Modules {
+  readonly size: number
+  readonly data: ArrayLike<number>
+}
+
+/** The dark modules as one SVG path: runs of a row are one bar each. */
+export const qrPath = ({ size, data }: Modules): string => {
+  let path = ''
+  for (let row = 0; row < size; row += 1) {
+    for (let start = 0; start < size; start += 1) {
+      let end = start
+      while (end < size && data[row * size + end]) end += 1
+      if (end > start)
+        path += `M${start + quietZone} ${row + quietZone}h${end - start}v1h${start - end}z`
+      start = end
+    }
+  }
+  return path
+}
