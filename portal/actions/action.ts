@@ -1,3 +1,4 @@
+import type { PermissionNeed } from '#core/session/rules.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { Persona } from '../personas/persona.ts'
@@ -26,6 +27,8 @@ export interface Action<Record> {
   readonly isDangerous?: boolean
   /** Whether to show it; what is allowed the server's record says. */
   readonly visible: (record: Record) => boolean
+  /** A permission that the record says nothing about. */
+  readonly needs?: PermissionNeed
   readonly perform: (record: Record, context: ActionContext) => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isCancelled } from '#core/errors/client-error.ts'
+import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
@@ -42,7 +43,13 @@ export const useActionItems = <Record>(
 ): readonly MenuItem[] => {
   const context = useActionContext()
   const t = useWording()
-  return visibleActions(actions, record).map((action) => ({
+  const { permissions } = context.portal
+  // Known a moment after the first rows.
+  useStore(permissions.$map)
+  const allowed = visibleActions(actions, record).filter(({ needs = 'any' }) =>
+    permissions.can(needs),
+  )
+  return allowed.map((action) => ({
     id: action.id,
     label: t(action.label(record)),
     icon: action.icon,

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { VisitOver } from '../visits/VisitOver.tsx'
 
 /** Loads with the shell, so that it is here when the server no longer is. */
 const form = import('./SignInAgain.tsx')
@@ -11,8 +12,10 @@ const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
 export const SessionCover = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)
+  const isVisit = useStore(session.$isVisit)
   if (ended === 'signed-out') return <Navigate to="/logout" />
   if (ended !== 'expired') return null
+  if (isVisit) return <VisitOver />
   return (
     <Suspense fallback={null}>
       <SignInAgain />

@@ -35,5 +35,5 @@ export const admin = {
     { id: 'POLICIES', label: 'portal:menu.policies', table: 'all-policies' },
   ],
   screens: ['dashboard', 'inbox', 'quote', 'policy'],
-  offers: [],
+  offers: ['teams'],
 } as const satisfies Persona

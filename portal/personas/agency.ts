@@ -34,5 +34,5 @@ export const agency = {
     { id: 'POLICIES', label: 'portal:menu.policies', table: 'policies' },
   ],
   screens: ['dashboard', 'quote', 'new-quote', 'policy'],
-  offers: ['verification'],
+  offers: ['verification', 'teams'],
 } as const satisfies Persona

@@ -24,7 +24,17 @@ const plain = <Id extends PersonaId>(
 export const da = plain('da', 'DIGITAL')
 export const mssp = plain('mssp', 'MSSP')
 export const carrier = plain('carrier', 'CARRIER')
-export const vendor = plain('vendor', 'VENDOR')
+
+const plainVendor = plain('vendor', 'VENDOR')
+/** Vendors work on claims: entering one leads there (spec 1 §2). */
+export const vendor = {
+  ...plainVendor,
+  menu: [
+    ...plainVendor.menu,
+    { id: 'claims', label: 'visits:claims.title', icon: 'document', screen: 'claims' },
+  ],
+  screens: ['dashboard', 'claims'],
+} as const satisfies Persona
 export const cluster = plain('cluster', 'CLUSTER')
 export const reinsurer = plain('reinsurer', 'RE_INSURER')
 export const premiumprocessor = plain('premiumprocessor', 'PREMIUM_PROCESSOR')

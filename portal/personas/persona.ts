@@ -18,16 +18,16 @@ export type PersonaId =
   | 'pool'
 
 /** Screens below a base path; a persona lists the ones it has. */
-export type ScreenId = 'dashboard' | 'inbox' | 'quote' | 'new-quote' | 'policy' | 'pay'
+export type ScreenId = 'dashboard' | 'inbox' | 'quote' | 'new-quote' | 'policy' | 'pay' | 'claims'
 
-/** Verification: the agency's own check of the insured before it asks to bind. */
-export type Offer = 'verification'
+/** Verification: the agency's own check of the insured before it asks to bind. Teams: lists by team. */
+export type Offer = 'verification' | 'teams'
 
 export interface MenuEntry {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  readonly screen: Extract<ScreenId, 'dashboard' | 'inbox' | 'new-quote'>
+  readonly screen: Extract<ScreenId, 'dashboard' | 'inbox' | 'new-quote' | 'claims'>
   /** The dashboard tab that the entry opens. */
   readonly tab?: string
 }

@@ -23,7 +23,10 @@ export const personaRoute = createRoute({
     const user = await ensureSession(portal)
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     if (!user) throw redirect({ to: '/login', search: { redirect: location.href } })
-    await Promise.all([portal.wording.load('portal', 'shell', 'public'), portal.matchLanguage()])
+    await Promise.all([
+      portal.wording.load('portal', 'shell', 'public', 'visits'),
+      portal.matchLanguage(),
+    ])
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')
     if (own.id !== persona.id) {
@@ -81,6 +84,13 @@ const inboxRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/inbox/InboxScreen.tsx'), 'InboxScreen'),
 })
 
+const claimsRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/claims',
+  beforeLoad: only('claims'),
+  component: lazyRouteComponent(() => import('../screens/claims/ClaimsScreen.tsx'), 'ClaimsScreen'),
+})
+
 const newQuoteRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/quotes/new',
@@ -118,13 +128,25 @@ const unknownRoute = createRoute({
   },
 })
 
+const profileRoute = createRoute({
+  getParentRoute: () => personaRoute,
+  path: '/manage/me',
+  validateSearch: z.object({ tab: addressText }),
+  component: lazyRouteComponent(
+    () => import('../screens/profile/ProfileScreen.tsx'),
+    'ProfileScreen',
+  ),
+})
+
 export const personaRoutes = personaRoute.addChildren([
   homeRoute,
   dashboardRoute,
   inboxRoute,
+  claimsRoute,
   newQuoteRoute,
   quoteRoute,
   policyRoute,
   payRoute,
+  profileRoute,
   unknownRoute,
 ])

@@ -4,7 +4,10 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
+import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { useVisitItems } from '../visits/use-visit-items.ts'
+import { Avatar } from './Avatar.tsx'
 import { useProfile } from './use-profile.ts'
 import { themeChoices } from './theme-choices.ts'
 import styles from './account-menu.sheet.css'
@@ -15,10 +18,19 @@ export const AccountMenu = () => {
   const t = useWording()
   const { settings } = usePortal()
   const profile = useProfile()
+  const persona = usePersona()
   const navigate = useNavigate()
   const { theme } = useStore(settings.$settings)
   const name = `${profile.firstName} ${profile.lastName}`
+  const { ways, out } = useVisitItems()
   const items: readonly MenuItem[] = [
+    {
+      id: 'profile',
+      label: t('portal:header.profile'),
+      icon: 'person' as const,
+      perform: () =>
+        void navigate({ to: '/$persona/manage/me', params: { persona: persona.id }, search: {} }),
+    },
     ...themeChoices.map((choice) => ({
       id: choice.theme,
       label: t(choice.label),
@@ -26,12 +38,8 @@ export const AccountMenu = () => {
       isChecked: theme === choice.theme,
       perform: () => settings.set('theme', choice.theme),
     })),
-    {
-      id: 'sign-out',
-      label: t('portal:header.signOut'),
-      icon: 'signOut' as const,
-      perform: () => void navigate({ to: '/logout' }),
-    },
+    ...ways,
+    out,
   ]
   return (
     <Menu
@@ -49,9 +57,7 @@ export const AccountMenu = () => {
         children: (
           <>
             <VisuallyHidden>{t('portal:header.account')}</VisuallyHidden>
-            <span className={css['avatar']} aria-hidden="true">
-              {profile.initials}
-            </span>
+            <Avatar />
             <span className={css['label']}>
               <span className={css['name']}>{name}</span>
               <span className={css['account']}>{profile.account.fullName}</span>

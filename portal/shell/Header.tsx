@@ -6,6 +6,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
+import { TeamSelector } from './TeamSelector.tsx'
 import styles from './header.sheet.css'
 
 interface HeaderProps {
@@ -43,6 +44,7 @@ export const Header = ({ isMenuOpen, onMenu, onSearch }: HeaderProps) => {
         <span className={css['searchText']}>{t('portal:header.search')}</span>
         <kbd className={css['key']}>Ctrl K</kbd>
       </button>
+      <TeamSelector />
       <AccountMenu />
     </header>
   )

@@ -13,6 +13,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { Header } from './Header.tsx'
 import { ShellBones } from './ShellBones.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { VisitMark } from './VisitMark.tsx'
 import styles from './shell.sheet.css'
 
 /** The area of somebody signed in; who signed out in another tab goes to sign-in. */
@@ -45,6 +46,7 @@ const Frame = () => {
         <a className={css['skip']} href="#content">
           {t('portal:skip')}
         </a>
+        <VisitMark />
         <Header
           isMenuOpen={isMenuOpen}
           onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}

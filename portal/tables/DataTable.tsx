@@ -12,6 +12,7 @@ import { listQueryOf, nextSort, withPage, withSort, withToggled } from '#core/ta
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { useTeamFilter } from '../teams/use-teams.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { features, modelColumns } from './features.ts'
@@ -50,9 +51,16 @@ export const DataTable = <Row extends object>({
   const [said, setSaid] = useState('')
   const label = t(definition.label)
 
+  const team = useTeamFilter()
+  const query = listQueryOf(view)
+  const isOfTeam = definition.byTeam === true && team.values.length > 0
   const answer = useQuery({
-    ...definition.source(queries, listQueryOf(view)),
+    ...definition.source(
+      queries,
+      isOfTeam ? { ...query, filter: { ...query.filter, team: [...team.values] } } : query,
+    ),
     placeholderData: keepPreviousData,
+    enabled: definition.byTeam !== true || !team.isWaiting,
   })
   const total = answer.data?.totalElements
   // A page past the end of what is left is the last page there is.

@@ -26,6 +26,8 @@ export interface TableFilter extends FilterRule {
 export interface TableDefinition<Row> {
   readonly id: TableId
   readonly label: WordingKey
+  /** The list narrows to the team chosen in the header. */
+  readonly byTeam?: true
   readonly source: ListSource<Row>
   readonly columns: readonly TableColumn<Row>[]
   readonly filters: readonly TableFilter[]

@@ -11,6 +11,7 @@ import { policyAddress, policyName } from './policy-row.ts'
 const definition: TableDefinition<Policy> = {
   id: 'policies',
   label: 'portal:menu.policies',
+  byTeam: true,
   source: (queries, query) => queries.options(searchPolicies, { query }),
   columns: [
     columns.number,

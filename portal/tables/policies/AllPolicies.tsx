@@ -1,6 +1,7 @@
 import { searchPolicies } from '#core/policies/endpoints.ts'
 import type { Policy } from '#core/policies/model.ts'
 import { policyActions } from '../../actions/policy-actions.ts'
+import { enterAgency } from '../../actions/visit-actions.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { TableDefinition } from '../definition.ts'
 import { policyColumns as columns } from './policy-columns.tsx'
@@ -11,6 +12,7 @@ import { policyAddress, policyName } from './policy-row.ts'
 const definition: TableDefinition<Policy> = {
   id: 'all-policies',
   label: 'portal:menu.policies',
+  byTeam: true,
   source: (queries, query) => queries.options(searchPolicies, { query }),
   columns: [
     columns.number,
@@ -31,7 +33,7 @@ const definition: TableDefinition<Policy> = {
   rowId: (policy) => policy.id,
   rowName: policyName,
   rowAddress: policyAddress,
-  actions: policyActions,
+  actions: [...policyActions, enterAgency],
   Details: PolicyDetails,
 }
 

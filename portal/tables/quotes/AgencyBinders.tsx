@@ -12,6 +12,7 @@ import { quoteAddress, quoteName } from './quote-row.ts'
 const definition: TableDefinition<BinderRow> = {
   id: 'binders',
   label: 'portal:menu.binders',
+  byTeam: true,
   source: (queries, query) => queries.options(searchBinders, { query }),
   columns: [
     columns.number,

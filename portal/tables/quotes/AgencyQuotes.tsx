@@ -11,6 +11,7 @@ import { quoteAddress, quoteName } from './quote-row.ts'
 const definition: TableDefinition<QuoteRow> = {
   id: 'quotes',
   label: 'portal:menu.quotes',
+  byTeam: true,
   source: (queries, query) => queries.options(searchQuotes, { query }),
   columns: [
     columns.number,

@@ -1,6 +1,7 @@
 import { searchBinders } from '#core/quotes/endpoints.ts'
 import type { BinderRow } from '#core/quotes/model.ts'
 import { quoteActions } from '../../actions/quote-actions.ts'
+import { enterAgency } from '../../actions/visit-actions.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { TableDefinition } from '../definition.ts'
 import { binderColumns } from './binder-columns.tsx'
@@ -12,6 +13,7 @@ import { quoteAddress, quoteName } from './quote-row.ts'
 const definition: TableDefinition<BinderRow> = {
   id: 'all-binders',
   label: 'portal:menu.binders',
+  byTeam: true,
   source: (queries, query) => queries.options(searchBinders, { query }),
   columns: [
     columns.number,
@@ -32,7 +34,7 @@ const definition: TableDefinition<BinderRow> = {
   rowId: (binder) => binder.id,
   rowName: quoteName,
   rowAddress: quoteAddress,
-  actions: quoteActions,
+  actions: [...quoteActions, enterAgency],
   Details: QuoteDetails,
 }
 

@@ -1,6 +1,7 @@
 import { searchQuotes } from '#core/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/quotes/model.ts'
 import { quoteActions } from '../../actions/quote-actions.ts'
+import { enterAgency } from '../../actions/visit-actions.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { TableDefinition } from '../definition.ts'
 import { quoteColumns as columns } from './quote-columns.tsx'
@@ -11,6 +12,7 @@ import { quoteAddress, quoteName } from './quote-row.ts'
 const definition: TableDefinition<QuoteRow> = {
   id: 'all-quotes',
   label: 'portal:menu.quotes',
+  byTeam: true,
   source: (queries, query) => queries.options(searchQuotes, { query }),
   columns: [
     columns.number,
@@ -32,7 +34,7 @@ const definition: TableDefinition<QuoteRow> = {
   rowId: (quote) => quote.id,
   rowName: quoteName,
   rowAddress: quoteAddress,
-  actions: quoteActions,
+  actions: [...quoteActions, enterAgency],
   Details: QuoteDetails,
 }
 

@@ -1,6 +1,7 @@
 import { searchInbox } from '#core/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/quotes/model.ts'
 import { quoteActions } from '../../actions/quote-actions.ts'
+import { enterAgency } from '../../actions/visit-actions.ts'
 import { DataTable } from '../DataTable.tsx'
 import type { TableDefinition } from '../definition.ts'
 import { optionFilter } from '../option-filter.ts'
@@ -11,6 +12,7 @@ import { quoteAddress, quoteName } from './quote-row.ts'
 const definition: TableDefinition<QuoteRow> = {
   id: 'inbox',
   label: 'portal:menu.inbox',
+  byTeam: true,
   source: (queries, query) => queries.options(searchInbox, { query }),
   columns: [
     columns.number,
@@ -35,7 +37,7 @@ const definition: TableDefinition<QuoteRow> = {
   rowId: (quote) => quote.id,
   rowName: quoteName,
   rowAddress: quoteAddress,
-  actions: quoteActions,
+  actions: [...quoteActions, enterAgency],
   Details: QuoteDetails,
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Team } from './model.ts'
+import { chosenTeam, teamChoices, teamsNamed, teamValues } from './rules.ts'
+
+const team = (id: string, name: string, isDefault = false): Team => ({
+  id,
+  name,
+  meta: { isDefault },
+})
+const own = [team('a', 'Northeast Underwriting'), team('b', 'Gulf Coast', true)]
+const all = teamChoices('ACCOUNT', own, 'All')
+
+test('All stands before the teams of an account, not before those of a member', () => {
+  expect(all.map(({ id, name }) => [id, name])).toEqual([
+    ['all', 'All'],
+    ['a', 'Northeast Underwriting'],
+    ['b', 'Gulf Coast'],
+  ])
+  expect(teamChoices('TEAM', own, 'All')).toEqual(own)
+})
+
+test.each([
+  ['the one that is set', all, 'a', 'a'],
+  ['All, at first', all, 'all', 'all'],
+  ['All for a team of another account', all, 'elsewhere', 'all'],
+  ['the default one where there is no All', own, 'all', 'b'],
+  ['the first where none is the default', [team('x', 'X'), team('y', 'Y')], 'all', 'x'],
+  ['none where there is none', [], 'a', undefined],
+])('counts: %s', (_what, choices, setting, id) => {
+  expect(chosenTeam(choices, setting)?.id).toBe(id)
+})
+
+test('All narrows nothing', () => {
+  expect(teamValues(chosenTeam(all, 'all'))).toEqual([])
+  expect(teamValues(chosenTeam(all, 'b'))).toEqual(['b'])
+  expect(teamValues(undefined)).toEqual([])
+})
+
+test('a team is found by any part of its name', () => {
+  expect(teamsNamed(all, ' GULF ').map(({ id }) => id)).toEqual(['b'])
+  expect(teamsNamed(all, '')).toEqual(all)
+  expect(teamsNamed(all, 'none')).toEqual([])
+})
