@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
   /** A call that nobody waits for (a look whether something changed): its failure shows no notification. */
   readonly isQuiet?: boolean | undefined
+  /** A call that reaches the platform though the page is left meanwhile: a sign-out. */
+  readonly outlivesPage?: boolean | undefined
 }
 
 /** The input of a call; nothing to hand in when the endpoint takes nothing. */
@@ -29,6 +31,8 @@ export interface Api {
 export interface TokenSource {
   token(): Promise<string | undefined>
   renew(refused: string): Promise<boolean>
+  /** Whether the one who called with this token is still who the session is about. */
+  speaksFor(token: string): boolean
 }
 
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
@@ -80,6 +84,7 @@ export const createApi = (input: {
         body: call.body,
         signal: options.signal,
         wantsFile: endpoint.returns === 'file',
+        keepalive: options.outlivesPage ?? false,
       })
     } catch (error) {
       throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
@@ -99,6 +104,15 @@ export const createApi = (input: {
       requestId: headers.get(headerNames.requestId) ?? '',
       ...retryAfterOf(headers),
     })
+
+  /**
+   * An answer is for who asked. When they left meanwhile, or somebody else signed in, nobody gets it,
+   * and the call is not made again in another's name.
+   */
+  const onlyForCaller = (token: string | undefined): void => {
+    if (token === undefined || session.speaksFor(token)) return
+    throw errors.caught(new Error('Who made the call has left'), 'cancel')
+  }
 
   const decode = (endpoint: Endpoint, { data }: Incoming): unknown => {
     if (endpoint.returns === 'file') return data
@@ -125,8 +139,11 @@ export const createApi = (input: {
       const token = endpoint.audience === 'public' ? undefined : await session.token()
       let response = await send(endpoint, call, token, options)
       if (response.status === 401 && token !== undefined && (await session.renew(token))) {
-        response = await send(endpoint, call, await session.token(), options)
+        const renewed = await session.token()
+        onlyForCaller(token)
+        response = await send(endpoint, call, renewed, options)
       }
+      onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)
       return decode(endpoint, response) as AnswerOf<E>
     },

@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly signal: AbortSignal | undefined
   /** The answer is a file when it is 2xx. */
   readonly wantsFile: boolean
+  /** It is sent to its end though the page is left. */
+  readonly keepalive?: boolean
 }
 
 /** An answer with its body read: parsed JSON, a text, bytes of a file, or nothing. */
@@ -69,13 +71,14 @@ const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
 export const exchange = async (
   fetch: typeof globalThis.fetch,
   address: string,
-  { method, headers, body, signal, wantsFile }: Outgoing,
+  { method, headers, body, signal, wantsFile, keepalive = false }: Outgoing,
 ): Promise<Incoming> => {
   const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text'>(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+    ...(keepalive ? { keepalive } : {}),
     responseType: wantsFile ? 'blob' : 'text',
     // Left alone it throws what is not 2xx and repeats some calls by itself.
     ignoreResponseError: true,

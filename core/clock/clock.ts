@@ -16,6 +16,8 @@ export interface Clock {
   learn(serverNow: number): void
   /** True when the machine slept since `learn`: its wall clock ran on while monotonic time stood. */
   slept(): boolean
+  /** True when the server's time was learnt and the machine did not sleep since. */
+  isRight(): boolean
   /** Runs `work` once after `ms` milliseconds. */
   after(ms: number, work: () => void): Stop
 }
@@ -24,15 +26,20 @@ export interface Clock {
 const sleepThreshold = 5_000
 
 export const createClock = (time: TimeSource): Clock => {
+  let hasLearnt = false
   let anchor = { server: time.wall(), wall: time.wall(), monotonic: time.monotonic() }
+  const slept = (): boolean =>
+    time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold
   return {
     now: () => anchor.server + (time.monotonic() - anchor.monotonic),
     monotonic: () => time.monotonic(),
     wall: () => time.wall(),
     learn(serverNow) {
+      hasLearnt = true
       anchor = { server: serverNow, wall: time.wall(), monotonic: time.monotonic() }
     },
-    slept: () => time.wall() - anchor.wall - (time.monotonic() - anchor.monotonic) > sleepThreshold,
+    slept,
+    isRight: () => hasLearnt && !slept(),
     after: (ms, work) => time.after(ms, work),
   }
 }

@@ -117,3 +117,18 @@ test('two openings of one dialog are told apart', async () => {
   await pause()
   expect(dialogs.$dialog.get()?.opening).not.toBe(first)
 })
+
+test('a reset closes all, asks nobody, and opens nothing of what waits', async () => {
+  const dialogs = createDialogs<Types>()
+  const first = dialogs.open('pick', undefined)
+  const next = dialogs.openNext('confirm', { text: 'b' })
+  await pause()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  dialogs.guard(() => promise)
+  const asking = dialogs.open('confirm', { text: 'c' })
+  dialogs.reset()
+  resolve(true)
+  expect(await Promise.all([first, next, asking])).toEqual([undefined, undefined, undefined])
+  await pause()
+  expect(dialogs.$dialog.get()).toBeUndefined()
+})

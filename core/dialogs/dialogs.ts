@@ -39,6 +39,8 @@ export interface Dialogs<Types> {
   finish(result: unknown): void
   /** Closes without a result, if the guard allows; tells whether it closed. */
   dismiss(): Promise<boolean>
+  /** Closes what is on show and forgets what waits in line; nobody is asked, for its user has left. */
+  reset(): void
   /** The open dialog's form asks to be asked; gives back how to stop asking. */
   guard(guard: CloseGuard): () => void
 }
@@ -49,6 +51,7 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
   let settle: (result: unknown) => void = () => {}
   let guards: readonly CloseGuard[] = []
   let openings = 0
+  let resets = 0
   let line: Promise<unknown> = Promise.resolve()
 
   const close = (result: unknown): void => {
@@ -75,7 +78,8 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
   }
 
   const open: Dialogs<Types>['open'] = async (id, input) => {
-    if (!(await dismiss())) return undefined
+    const asked = resets
+    if (!(await dismiss()) || asked !== resets) return undefined
     return new Promise((resolve) => {
       settle = resolve as (result: unknown) => void
       openings += 1
@@ -96,7 +100,10 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
 
   const openNext: Dialogs<Types>['openNext'] = (id, input) => {
     // An opening lasts until its dialog closes: the next in line waits for it.
-    const opening = line.then(untilNone).then(() => open(id, input))
+    const asked = resets
+    const opening = line
+      .then(untilNone)
+      .then(() => (asked === resets ? open(id, input) : undefined))
     line = opening.catch(() => {})
     return opening
   }
@@ -107,6 +114,10 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
     openNext,
     finish: close,
     dismiss,
+    reset() {
+      resets += 1
+      close(undefined)
+    },
     guard(guard) {
       guards = [...guards, guard]
       return () => {

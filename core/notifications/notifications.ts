@@ -16,6 +16,8 @@ export interface Notifications {
   /** Shows a text; one that is on show already is not shown twice. Gives the id of the one on show. */
   show(kind: NotificationKind, text: string): string
   dismiss(id: string): void
+  /** Takes all away: who they were for has left. */
+  clear(): void
 }
 
 const most = 3
@@ -36,5 +38,6 @@ export const createNotifications = (randomId: () => string): Notifications => {
     dismiss(id) {
       $notifications.set($notifications.get().filter((each) => each.id !== id))
     },
+    clear: () => $notifications.set([]),
   }
 }

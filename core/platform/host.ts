@@ -44,6 +44,10 @@ export interface Host {
   channel(name: string): Channel
   /** Runs `work` while no other tab of this origin holds the lock of that name. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Lets the other tabs of this origin see that this one is here, by a name, until stopped. */
+  present(name: string): Stop
+  /** The names by which tabs are here, one for each `present`; undefined where nobody can tell. */
+  presences(): Promise<readonly string[] | undefined>
   /** Tells when the tab comes back: shown again, resumed, online again. */
   onWake(listener: () => void): Stop
   /** Like `time.after`, but from a worker where there is one, so that a hidden tab is not slowed down. */

@@ -153,7 +153,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
     }),
     session.$ended.listen((end) => {
-      if (end === 'expired' && mode === 'portal') {
+      // Over a user's screen the sign-in cover says it; elsewhere nothing else would.
+      if (end === 'expired' && mode === 'portal' && session.$user.get() === undefined) {
         notifications.show('warning', wording.t('common:failure.sessionExpired'))
       }
     }),

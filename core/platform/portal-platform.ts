@@ -4,7 +4,9 @@ import { createDialogs, type Dialogs } from '../dialogs/dialogs.ts'
 import { createEnvironment, type Environment } from '../environment/environment.ts'
 import { createFlagWatch } from '../flags/flag-watch.ts'
 import { createQueries, type Queries } from '../queries/queries.ts'
+import { createPermissions, type Permissions } from '../permissions/permissions.ts'
 import type { Locale } from '../region/regions.ts'
+import { ownerOf } from '../session/owner.ts'
 import { createSettings, type Settings } from '../settings/settings.ts'
 import { createSignInHandoffs, type SignInHandoffs } from '../sign-in/handoff.ts'
 import type { Stop } from './host.ts'
@@ -15,6 +17,7 @@ export interface PortalPlatform<DialogTypes = unknown> extends Platform {
   readonly queries: Queries
   readonly dialogs: Dialogs<DialogTypes>
   readonly settings: Settings
+  readonly permissions: Permissions
   readonly environment: Environment
   readonly consent: Consent
   /** The language that the platform is to speak: the user's choice, else the region's. */
@@ -42,7 +45,8 @@ export const createPortalPlatform = <DialogTypes>(
   const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs<DialogTypes>()
-  let userId = session.$user.get()?.id
+  const permissions = createPermissions({ api, tab: host.tab, clock, session })
+  let owner = ownerOf(session.$user.get())
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -80,9 +84,15 @@ export const createPortalPlatform = <DialogTypes>(
 
   const stops = [
     session.$user.listen((user) => {
-      if (user?.id === userId) return
-      userId = user?.id
+      const next = ownerOf(user)
+      if (next === owner) return
+      const hasLeft = owner !== undefined
+      owner = next
       queries.clear()
+      if (!hasLeft) return
+      // Nobody sees what the last user had open, nor what was told to them.
+      dialogs.reset()
+      platform.notifications.clear()
     }),
     session.$ended.listen((end) => {
       // A sign-out wiped what the device kept.
@@ -102,6 +112,7 @@ export const createPortalPlatform = <DialogTypes>(
     ...platform,
     queries,
     settings,
+    permissions,
     dialogs,
     handoffs: createSignInHandoffs(),
     environment,
@@ -121,6 +132,7 @@ export const createPortalPlatform = <DialogTypes>(
       for (const stop of stops) stop()
       flagWatch.dispose()
       consent.dispose()
+      permissions.dispose()
       settings.dispose()
       queries.clear()
       platform.dispose()

@@ -14,7 +14,7 @@ export interface Issue {
 /** The calls of the session, without its state. */
 export interface Gateway {
   refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
-  /** Tells the server; that it does not answer changes nothing here. */
+  /** Tells the server, even when the page is left meanwhile. Throws when it did not hear. */
   signOut(refreshToken: string): Promise<void>
   /** Opens the session of an embed; missing where people sign in. */
   readonly open?: (() => Promise<Issue>) | undefined
@@ -64,6 +64,7 @@ export const createOpening = (input: {
 export const createGateway = (api: () => Api, open?: () => Promise<Issue>): Gateway => ({
   refresh: (refreshToken, signal) =>
     api().call(refreshTokens, { body: { refreshToken }, signal, isQuiet: true }),
-  signOut: (refreshToken) => api().call(signOut, { body: { refreshToken } }),
+  signOut: (refreshToken) =>
+    api().call(signOut, { body: { refreshToken }, isQuiet: true, outlivesPage: true }),
   open,
 })

@@ -1,49 +1,89 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../clock/clock.ts'
-import type { Host } from '../platform/host.ts'
-import { hold, sessionIdOf, type Held } from './read-token.ts'
+import type { Host, Stop } from '../platform/host.ts'
+import { endOf, hold, sessionIdOf, type Held } from './read-token.ts'
 import type { PeerListener, Peers } from './sharing.ts'
 
-const tokensOf = z.object({ accessToken: z.string(), refreshToken: z.optional(z.string()) })
+const tokensOf = z.object({
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+  /** The server's time as the sender knows it: a tab that just woke, or was just opened, may not. */
+  serverNow: z.optional(z.number()),
+})
 
 const message = z.discriminatedUnion('type', [
   /** Who has a session? Of that id, or of any when the asking tab is new. */
   z.object({ type: z.literal('ask'), from: z.string(), sessionId: z.optional(z.string()) }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
+  z.object({ type: z.literal('have-none'), to: z.string() }),
   /** New tokens of a session; `replaces` names the one that ended and was signed into again. */
   z.object({ type: z.literal('tokens'), tokens: tokensOf, replaces: z.optional(z.string()) }),
+  /** The session of that id ran out with a token of that end. */
+  z.object({ type: z.literal('ran-out'), sessionId: z.string(), end: z.number() }),
   z.object({ type: z.literal('sign-out'), sessionId: z.string() }),
 ])
 type Message = z.output<typeof message>
 
-/** How long a tab waits for its peers: they answer within a few milliseconds, or they sleep. */
-const patience = 150
+/** How long a tab waits for answers where it cannot tell whether others are there; milliseconds. */
+const blindPatience = 150
 
-const plain = ({ accessToken, refreshToken }: Held) =>
-  refreshToken === undefined ? { accessToken } : { accessToken, refreshToken }
+/** How long it waits for all that are there: one may be busy, or about to go. */
+const patience = 800
+
+/** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
+const nameOf = {
+  own: (id: string) => `parapet-tab own ${id}`,
+  visit: (id: string) => `parapet-tab visit ${id}`,
+} as const
+
+/** Whether a tab of that name is asked for a session: that one, or any that is a tab's own. */
+const isAsked = (name: string, sessionId: string | undefined): boolean =>
+  sessionId === undefined
+    ? name.startsWith(nameOf.own(''))
+    : name === nameOf.own(sessionId) || name === nameOf.visit(sessionId)
 
 export const createPeers = (
-  host: Pick<Host, 'channel' | 'randomId'>,
+  host: Pick<Host, 'channel' | 'randomId' | 'present' | 'presences'>,
   clock: Clock,
   listener: PeerListener,
 ): Peers => {
   const me = host.randomId()
   const channel = host.channel('parapet-session')
-  const waiting = new Set<(held: Held) => void>()
+  const questions = new Map<string, (answer: Held | undefined) => void>()
+  let asked = 0
+  const shown = new Map<string, Stop>()
+
+  const shownAs = (sessionId: string | undefined): readonly string[] =>
+    [...shown.keys()].filter((name) => isAsked(name, sessionId))
+
+  const wire = ({ accessToken, refreshToken }: Held) => ({
+    accessToken,
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+    ...(clock.isRight() ? { serverNow: clock.now() } : {}),
+  })
+
+  const receive = ({ serverNow, ...tokens }: z.output<typeof tokensOf>): Held | undefined => {
+    if (serverNow !== undefined && !clock.isRight()) clock.learn(serverNow)
+    return hold(tokens)
+  }
 
   const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
     ask({ from, sessionId }) {
       const held = listener.offer(sessionId)
-      if (held !== undefined) channel.post({ type: 'have', to: from, tokens: plain(held) })
+      if (held !== undefined) channel.post({ type: 'have', to: from, tokens: wire(held) })
+      // Only those who are waited for say that they have nothing.
+      else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to: from })
     },
     have({ to, tokens }) {
-      const held = to === me ? hold(tokens) : undefined
-      if (held !== undefined) for (const answer of waiting) answer(held)
+      const answer = questions.get(to)
+      if (answer !== undefined) answer(receive(tokens))
     },
+    'have-none': ({ to }) => questions.get(to)?.(undefined),
     tokens({ tokens, replaces }) {
-      const held = hold(tokens)
+      const held = receive(tokens)
       if (held !== undefined) listener.renewed(held, replaces)
     },
+    'ran-out': ({ sessionId, end }) => listener.ranOut(sessionId, end),
     'sign-out': ({ sessionId }) => listener.signedOut(sessionId),
   }
 
@@ -57,33 +97,71 @@ export const createPeers = (
     if (parsed.success) dispatch(parsed.data)
   })
 
-  return {
-    ask(sessionId, fits) {
-      return new Promise((resolve) => {
-        const finish = (held: Held | undefined): void => {
-          waiting.delete(answer)
-          stopTimer()
-          resolve(held)
-        }
-        const answer = (held: Held): void => {
-          const isAskedFor = sessionId === undefined || sessionIdOf(held) === sessionId
-          if (isAskedFor && fits(held)) finish(held)
-        }
-        const stopTimer = clock.after(patience, () => finish(undefined))
-        waiting.add(answer)
-        channel.post({ type: 'ask', from: me, ...(sessionId === undefined ? {} : { sessionId }) })
+  /** How many other tabs could answer; undefined where the browser does not tell. */
+  const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
+    const names = await host.presences()
+    const all = names?.filter((name) => isAsked(name, sessionId))
+    return all && all.length - shownAs(sessionId).length
+  }
+
+  const ask = (
+    sessionId: string | undefined,
+    fits: (held: Held) => boolean,
+    others: number | undefined,
+  ): Promise<Held | undefined> =>
+    new Promise((resolve) => {
+      const id = `${me} ${String((asked += 1))}`
+      let silent = others ?? Infinity
+      const finish = (held: Held | undefined): void => {
+        questions.delete(id)
+        stopTimer()
+        resolve(held)
+      }
+      const stopTimer = clock.after(others === undefined ? blindPatience : patience, () =>
+        finish(undefined),
+      )
+      questions.set(id, (held) => {
+        silent -= 1
+        const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
+        if (held !== undefined && isMeant && fits(held)) finish(held)
+        else if (silent <= 0) finish(undefined)
       })
+      channel.post({ type: 'ask', from: id, ...(sessionId === undefined ? {} : { sessionId }) })
+    })
+
+  return {
+    async ask(sessionId, fits) {
+      const others = await othersWith(sessionId)
+      return others !== undefined && others <= 0 ? undefined : ask(sessionId, fits, others)
+    },
+    appear({ own, visit }) {
+      const names = new Set([
+        ...(own === undefined ? [] : [nameOf.own(own)]),
+        ...(visit === undefined ? [] : [nameOf.visit(visit)]),
+      ])
+      for (const [name, leave] of shown) {
+        if (names.has(name)) continue
+        shown.delete(name)
+        leave()
+      }
+      for (const name of names) if (!shown.has(name)) shown.set(name, host.present(name))
     },
     tell: (held, replaces) =>
       channel.post({
         type: 'tokens',
-        tokens: plain(held),
+        tokens: wire(held),
         ...(replaces === undefined ? {} : { replaces }),
       }),
+    tellRunOut(held) {
+      const sessionId = sessionIdOf(held)
+      if (sessionId !== undefined) channel.post({ type: 'ran-out', sessionId, end: endOf(held) })
+    },
     tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
     stop() {
       stop()
       channel.close()
+      for (const leave of shown.values()) leave()
+      shown.clear()
     },
   }
 }

@@ -51,9 +51,20 @@ export const createPortalStore = (
       : { ...held, refreshToken: refreshOf(slot, sessionIdOf(held)) }
   }
 
+  const forget = (sessionId: string): void => {
+    if (readRemembered(device)?.sessionId === sessionId) device.remove(rememberedKey)
+  }
+
+  /** The session of what stands in a slot. */
+  const keptIn = (slot: Slot): string | undefined => {
+    const held = read(slot)
+    return typeof held === 'object' ? sessionIdOf(held) : undefined
+  }
+
   return {
     read,
     write(slot, held) {
+      const before = keptIn(slot)
       put(accessKey[slot], held?.accessToken)
       const sessionId = held && sessionIdOf(held)
       const onDevice = slot === 'own' && isGlobal() && sessionId !== undefined
@@ -61,15 +72,16 @@ export const createPortalStore = (
       if (onDevice && held?.refreshToken !== undefined) {
         const { refreshToken } = held
         device.set(rememberedKey, JSON.stringify({ sessionId, refreshToken }))
+      } else if (slot === 'own' && before !== undefined && (held === undefined || !onDevice)) {
+        // It is over, or the flag went off: nothing of it stays on the device.
+        forget(before)
       }
     },
     remembered: () => (isGlobal() ? readRemembered(device) : undefined),
+    forget,
     wipe(slot) {
-      const held = read(slot)
-      const kept = readRemembered(device)
-      const isForeign = typeof held === 'object' && kept?.sessionId !== sessionIdOf(held)
+      const isForeign = readRemembered(device)?.sessionId !== keptIn(slot)
       wipe(tab, consentKeys)
-      // Leaving a visit, or a second session of this browser, must not sign out the first.
       if (slot === 'own') wipe(device, isForeign ? [...consentKeys, rememberedKey] : consentKeys)
     },
     wipeTab: () => wipe(tab, consentKeys),

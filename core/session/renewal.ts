@@ -34,41 +34,18 @@ const isLost = (error: unknown): boolean =>
 /** A refresh that hangs this long is given up; the next one is due soon. */
 const patience = 20_000
 
-/** Runs a call that is cancelled when it takes too long. */
-const within = async <T>(
-  clock: Clock,
-  ms: number,
-  call: (signal: AbortSignal) => Promise<T>,
-): Promise<T> => {
-  const controller = new AbortController()
-  const stop = clock.after(ms, () => controller.abort())
-  return call(controller.signal).finally(stop)
-}
-
 const pause = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => clock.after(ms, resolve))
 
-const refreshTwice = async (
-  gateway: Gateway,
-  clock: Clock,
-  refreshToken: string,
-): Promise<Issue> => {
-  const ask = () => within(clock, patience, (signal) => gateway.refresh(refreshToken, signal))
-  try {
-    return await ask()
-  } catch (error) {
-    if (!isLost(error)) throw error
-    await pause(clock, lostAnswerPause)
-    return ask()
-  }
-}
+/** How tokens are replaced. */
+export type Renewal = ReturnType<typeof createRenewal>
 
-/** How tokens are replaced: once for all tabs of a session, under its lock, peers first. */
+/** Replaces tokens: once for all tabs of a session, under its lock, peers first. */
 export const createRenewal = (input: {
   readonly host: Pick<Host, 'lock'>
   readonly clock: Clock
   readonly gateway: Gateway
-  readonly errors: Pick<Errors, 'stated'>
+  readonly errors: Pick<Errors, 'stated' | 'caught'>
   readonly peers: Peers | undefined
   readonly store: Pick<TokenStore, 'remembered'>
 }) => {
@@ -80,8 +57,29 @@ export const createRenewal = (input: {
     return held
   }
 
-  const refresh = async (refreshToken: string): Promise<Held> =>
-    read(await refreshTwice(gateway, clock, refreshToken))
+  /** One refresh; given up it counts as lost, for nobody cancelled it who waits for it. */
+  const refreshOnce = async (refreshToken: string): Promise<Issue> => {
+    const controller = new AbortController()
+    const stop = clock.after(patience, () => controller.abort())
+    try {
+      return await gateway.refresh(refreshToken, controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) throw error
+      throw input.errors.caught(new Error('The refresh took too long'), 'network')
+    } finally {
+      stop()
+    }
+  }
+
+  const refresh = async (refreshToken: string): Promise<Held> => {
+    try {
+      return read(await refreshOnce(refreshToken))
+    } catch (error) {
+      if (!isLost(error)) throw error
+      await pause(clock, lostAnswerPause)
+      return read(await refreshOnce(refreshToken))
+    }
+  }
 
   const refreshShared = (
     sessionId: string,

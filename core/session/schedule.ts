@@ -28,3 +28,7 @@ export const retryIn = (held: Held, now: number): number => {
     ? longestRetry
     : Math.min(Math.max(left * retryShare, shortestRetry), longestRetry)
 }
+
+/** Milliseconds until the token's end. */
+export const endIn = (held: Held, now: number): number =>
+  Math.min(Math.max(0, endOf(held) - now), longestTimer)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { held, json, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { held, inTurn, json, noNetwork, refusal, type Reply } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { accessTokenOf, agentClaims, issueTokens, recordClaims } from '../testing/tokens.ts'
-import { getMe, refreshTokens, signOut } from './endpoints.ts'
+import { getMe, putUserSettings, refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
 const refresh =
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBeUndefined()
   })
 
-  test('a refused refresh keeps the token until it ends; then the end is told once', async () => {
+  test('a refused refresh keeps the token until it ends, and is asked for once more then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, refusal(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
@@ -176,6 +176,16 @@ describe('refresh', () => {
     await time.advance(5 * minute)
     expect(platform.session.$ended.get()).toBe('expired')
     expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    // The cover over the screen says it; a notification would say it twice.
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('where no user’s screen stands a notification tells the end, once', async () => {
+    const { platform, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(20 * minute)
     expect(platform.notifications.$notifications.get()).toEqual([
       {
         id: expect.any(String) as string,
@@ -183,6 +193,25 @@ describe('refresh', () => {
         text: 'Your current session has expired. Please log back into the platform to refresh your session.',
       },
     ])
+  })
+
+  test('told to wait, it waits: too many requests end no session', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(429, 'tooManyRequests'))
+    await time.advance(16 * minute)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(minute)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('one that hangs is told as a lost network to who waits for it, not as cancelled', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, () => new Promise<Response>(() => {}))
+    await time.advance(15 * minute)
+    const asked = platform.session.token().catch((error: unknown) => error)
+    await time.advance(2 * minute)
+    expect(await asked).toMatchObject({ phase: 'network', retryable: true })
   })
 
   test('without a network the session waits past its end and goes on when the network is back', async () => {
@@ -274,6 +303,76 @@ describe('a refused token', () => {
   })
 })
 
+describe('a call of somebody who has left', () => {
+  const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+  const change = { body: { theme: 'dark' } }
+
+  const underWay = async (reply: Reply) => {
+    const around = await testPlatform({ signedIn: true })
+    await around.time.settle()
+    const slow = held(reply)
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    around.server.on(putUserSettings, slow.reply)
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    return { ...around, call, slow }
+  }
+
+  test('that the server refused is not made again in the name of who signed in since', async () => {
+    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('nor in another account that the same person entered', async () => {
+    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-visit' })
+    platform.session.enter(issueTokens(time.wall(), { claims: entered }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('gets no answer, be it good', async () => {
+    const { platform, call, slow } = await underWay(json({ theme: 'dark' }))
+    await platform.session.signOut()
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('that waits for a refresh is not sent with the tokens of who came', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const slow = held(refresh()(time))
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    server.on(putUserSettings, json({}))
+    server.on(refreshTokens, noNetwork)
+    await time.advance(16 * minute)
+    server.on(refreshTokens, slow.reply)
+    const call = platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await time.settle()
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(0)
+  })
+
+  test('is made again when the same person signed in again', async () => {
+    const { platform, server, time, call, slow } = await underWay(
+      inTurn(refusal(401, 'sessionExpired'), json({ theme: 'dark' })),
+    )
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
+    )
+    slow.release()
+    expect(await call).toEqual({ theme: 'dark' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(2)
+  })
+})
+
 describe('signing in again', () => {
   const ended = async () => {
     const around = await testPlatform({ signedIn: true })
@@ -358,35 +457,6 @@ describe('what happens while a refresh is under way', () => {
   })
 })
 
-describe('signing out', () => {
-  test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
-    const { platform, server, tab } = await testPlatform({ signedIn: true })
-    server.on(signOut, () => new Response(null, { status: 204 }))
-    tab.device.set('parapet.cookie-consent.enabled', 'true')
-    tab.device.set('parapet.cookie-consent.at', '2026-11-20')
-    tab.device.set('anything', 'else')
-    tab.tab.set('draft', 'typed')
-    platform.queries.client.setQueryData(['typed'], 'kept')
-    await platform.session.signOut()
-    expect(server.callsOf(signOut)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
-    expect(tab.tab.keys()).toEqual([])
-    expect(tab.device.keys()).toEqual([
-      'parapet.cookie-consent.enabled',
-      'parapet.cookie-consent.at',
-    ])
-    expect(platform.session.$user.get()).toBeUndefined()
-    expect(platform.session.$ended.get()).toBe('signed-out')
-    expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
-  })
-
-  test('works though the server does not answer', async () => {
-    const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(signOut, noNetwork)
-    await platform.session.signOut()
-    expect(platform.session.$status.get()).toBe('IDLE')
-  })
-})
-
 describe('a visit: jump, switch or one record', () => {
   const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
 
@@ -435,6 +505,21 @@ describe('a visit: jump, switch or one record', () => {
     platform.session.accept(issueTokens(time.wall()))
     expect(platform.session.$isVisit.get()).toBe(false)
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+  })
+
+  test('left after its end, it leaves no end behind', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(refreshTokens, (call) =>
+      json(issueTokens(time.wall(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(call),
+    )
+    platform.session.accept(issueTokens(time.wall(), { claims: admin, life: 7_200 }))
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    await platform.session.leave()
+    expect(platform.session.$ended.get()).toBeUndefined()
+    expect(platform.session.$user.get()?.id).toBe('admin')
   })
 
   test('signing out of it does not touch what the device remembers of the first session', async () => {

@@ -37,8 +37,21 @@ export interface Session {
   token(): Promise<string | undefined>
   /** Asks for a newer token because the server refused this one; true when there is one. */
   renew(refused: string): Promise<boolean>
-  /** Ends the session here, on the server and in the other tabs that share it. */
-  signOut(): Promise<void>
+  /**
+   * Whether the one who called with this token is still who the session is about: not after a
+   * sign-out, nor when somebody else signed in or another account was entered.
+   */
+  speaksFor(token: string): boolean
+  /**
+   * False when the tab keeps something else than what this page shows: the browser brought the page
+   * back from its memory after somebody signed out or in.
+   */
+  isAsKept(): boolean
+  /**
+   * Ends the session here, on the server and in the other tabs that share it. With `orOfPeers` a tab
+   * that has none ends the one that it would have been given.
+   */
+  signOut(options?: { readonly orOfPeers?: boolean }): Promise<void>
   /** Clears what a browser copied into a tab it opened, before that tab's own token is exchanged. */
   clearTab(): void
   dispose(): void

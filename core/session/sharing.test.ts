@@ -3,7 +3,7 @@ import { createMemoryBrowser } from '../testing/memory-browser.ts'
 import { createScriptedServer, json, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../testing/tokens.ts'
-import { refreshTokens, signOut } from './endpoints.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
 
 const minute = 60_000
 
@@ -24,7 +24,58 @@ const twoTabs = async () => {
   return { browser, server, time: browser.time, first, second }
 }
 
+/** Whether work settles without any time passing in the browser. */
+const isInstant = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), 200)),
+  ])
+
 describe('a new tab', () => {
+  test('that is alone waits for nobody', async () => {
+    const { platform } = await testPlatform()
+    expect(await isInstant(platform.session.start())).toBe(true)
+    expect(platform.session.$status.get()).toBe('IDLE')
+  })
+
+  test('among tabs that are not signed in waits for nobody, either', async () => {
+    const browser = createMemoryBrowser()
+    await testPlatform({ browser })
+    const { platform } = await testPlatform({ browser })
+    expect(await isInstant(platform.session.start())).toBe(true)
+  })
+
+  test('waits for a peer that is slow to answer, not for one that never does', async () => {
+    const browser = createMemoryBrowser()
+    const first = await testPlatform({ browser, signedIn: true })
+    first.tab.freeze()
+    const opened = await testPlatform({ browser })
+    const started = opened.platform.session.start()
+    await browser.time.advance(400)
+    expect(opened.platform.session.$status.get()).toBe('PENDING')
+    await browser.time.advance(600)
+    await started
+    expect(opened.platform.session.$status.get()).toBe('IDLE')
+  })
+
+  test('finds its peers where the browser does not tell who is there', async () => {
+    const browser = createMemoryBrowser({ tellsPresence: false })
+    await testPlatform({ browser, signedIn: true })
+    const { platform } = await testPlatform({ browser })
+    await Promise.all([platform.session.start(), browser.time.advance(200)])
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('learns the server’s time with the session', async () => {
+    const browser = createMemoryBrowser()
+    browser.time.shiftWall(-3_600_000)
+    const real = browser.time.wall() + 3_600_000
+    const first = await testPlatform({ browser, signedIn: issueTokens(real) })
+    const { platform } = await testPlatform({ browser })
+    await platform.session.start()
+    expect(platform.clock.now()).toBe(first.platform.clock.now())
+  })
+
   test('is handed the session by its peers', async () => {
     const { server, first, second } = await twoTabs()
     expect(second.platform.session.$user.get()?.id).toBe('user-agent')
@@ -103,6 +154,50 @@ describe('refreshing in many tabs', () => {
     expect(sleeper.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
+  test('a copy of a tab that was made just before a refresh takes what its peers have', async () => {
+    const browser = createMemoryBrowser()
+    const server = createScriptedServer()
+    server.on(refreshTokens, (call) =>
+      json(issueTokens(browser.time.wall(), { refreshToken: 'refresh-2' }))(call),
+    )
+    const first = await testPlatform({ browser, server, signedIn: true })
+    const copy = browser.openTab({ copyOf: first.tab })
+    await browser.time.advance(14 * minute + 1_000)
+    const duplicate = await testPlatform({ browser, server, tab: copy })
+    await duplicate.platform.session.start()
+    await browser.time.settle()
+    expect(copy.tab.get('parapet.refresh')).toBe('refresh-2')
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('two tabs that wake at once ask the server once, and no more when they are looked at', async () => {
+    const { server, time, first, second } = await twoTabs()
+    time.sleep(60 * minute)
+    first.tab.wake()
+    second.tab.wake()
+    await time.advance(2_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    for (const { tab, platform } of [first, second]) {
+      expect(platform.clock.slept()).toBe(false)
+      tab.wake()
+    }
+    await time.advance(2_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('refused once, every tab knows: none asks for itself', async () => {
+    const { server, time, first, second } = await twoTabs()
+    await time.advance(14 * minute + 10_000)
+    const before = server.callsOf(refreshTokens).length
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    for (const { platform } of [first, second]) {
+      expect(platform.session.$ended.get()).toBe('expired')
+    }
+    // Each tab may learn it in the last minute of the token; at its end one asks for all.
+    expect(server.callsOf(refreshTokens).length - before).toBeLessThanOrEqual(3)
+  })
+
   test('two sessions of one browser do not take each other’s tokens', async () => {
     const { browser, server, time, first } = await twoTabs()
     const other = await testPlatform({
@@ -158,6 +253,52 @@ describe('after the end', () => {
     await time.settle()
     expect(second.platform.session.$ended.get()).toBeUndefined()
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('also a tab that slept through it, once it wakes', async () => {
+    const { server, time, first, second } = await twoTabs()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    second.tab.freeze()
+    const claims = agentClaims({ sessionId: 'session-2' })
+    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    second.tab.thaw()
+    expect(second.platform.session.$ended.get()).toBe('expired')
+    second.tab.wake()
+    await time.advance(1_000)
+    expect(second.platform.session.$ended.get()).toBeUndefined()
+    expect(second.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('also one that finds out only now: it takes the session that its peer has instead', async () => {
+    const { server, time, first, second } = await twoTabs()
+    second.tab.freeze()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    const claims = agentClaims({ sessionId: 'session-2' })
+    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    second.tab.thaw()
+    second.tab.wake()
+    await time.advance(2_000)
+    expect(second.platform.session.$ended.get()).toBeUndefined()
+    expect(await second.platform.session.token()).toBe(await first.platform.session.token())
+  })
+
+  test('and one whose token still lasts goes on with the new one at once', async () => {
+    const { server, time, first, second } = await twoTabs()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(getMe, refusal(401, 'sessionExpired'))
+    second.tab.freeze()
+    await Promise.all([first.platform.api.call(getMe).catch(() => {}), time.advance(3_000)])
+    expect(first.platform.session.$ended.get()).toBe('expired')
+    second.tab.thaw()
+    expect(second.platform.session.$isAuthenticated.get()).toBe(true)
+    const claims = agentClaims({ sessionId: 'session-2' })
+    first.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    expect(await second.platform.session.token()).toBe(await first.platform.session.token())
   })
 
   test('but not as somebody else', async () => {

@@ -15,7 +15,12 @@ export interface TokenStore {
   write(slot: Slot, held: Held | undefined): void
   /** A refresh token that was kept on the device for a tab that has nothing (global login). */
   remembered(): Remembered | undefined
-  /** Wipes what sign-out must not leave behind (spec 1 §4). */
+  /** Forgets what is kept on the device of that session. */
+  forget(sessionId: string): void
+  /**
+   * Wipes what sign-out must not leave behind (spec 1 §4): the tab's storage, and the device's when
+   * it is the tab's own session. Another session that the device remembers stays.
+   */
   wipe(slot: Slot): void
   /** Empties this tab's storage only. */
   wipeTab(): void
@@ -28,6 +33,7 @@ export const createMemoryStore = (): TokenStore => {
     read: (slot) => slots.get(slot),
     write: (slot, held) => void (held === undefined ? slots.delete(slot) : slots.set(slot, held)),
     remembered: () => undefined,
+    forget: () => {},
     wipe: (slot) => void slots.delete(slot),
     wipeTab: () => slots.clear(),
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keptVersion } from '../kept/kept.ts'
 import { localeOf } from '../region/regions.ts'
 
 const values = z.object({
@@ -26,7 +27,7 @@ export type SettingKey = keyof SettingsValues
 export const defaultSettings: SettingsValues = values.parse({})
 
 /** The version that settings are written in (spec 1 §9). */
-export const settingsVersion = 10
+export const settingsVersion = keptVersion
 
 /** What each version threw away of the ones before (spec 1 §4). */
 const resets: readonly {

@@ -52,11 +52,13 @@ const createLocks = (): Host['lock'] => {
   }
 }
 
-export const createMemoryBrowser = (): MemoryBrowser => {
+/** A browser in memory; `tellsPresence: false` is one without Web Locks to list who is there. */
+export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowser => {
   const time = createManualTime()
   const device = createMemoryStorage()
   const ears = new Set<Ear>()
   const lock = createLocks()
+  const here = new Set<{ readonly name: string }>()
   let ids = 0
 
   const openChannel = (name: string, isDeaf: () => boolean): Channel => {
@@ -101,6 +103,13 @@ export const createMemoryBrowser = (): MemoryBrowser => {
         },
         channel: (name) => openChannel(name, () => isFrozen),
         lock,
+        present(name) {
+          const presence = { name }
+          here.add(presence)
+          return () => here.delete(presence)
+        },
+        presences: () =>
+          Promise.resolve(tellsPresence ? [...here].map(({ name }) => name) : undefined),
         onWake(listener) {
           wakers.add(listener)
           return () => wakers.delete(listener)

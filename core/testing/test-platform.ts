@@ -1,6 +1,6 @@
 import { createPlatform, type Platform, type PlatformOptions } from '../platform/platform.ts'
 import { createPortalPlatform, type PortalPlatform } from '../platform/portal-platform.ts'
-import { getUserSettings, openAccess } from '../session/endpoints.ts'
+import { getPermissionsMap, getUserSettings, openAccess } from '../session/endpoints.ts'
 import { tabSharing } from '../session/tab-sharing.ts'
 import type { Tokens } from '../session/model.ts'
 import { createI18nextEngine } from '../wording/i18next-engine.ts'
@@ -44,6 +44,7 @@ const surround = async (
   const tab = options.tab ?? browser.openTab(hostname === undefined ? {} : { hostname })
   const server = options.server ?? createScriptedServer()
   server.answer(getUserSettings, {})
+  server.answer(getPermissionsMap, {})
   answers?.(server)
   const platform = createPlatform({
     wordingLoader: wordingFiles,
@@ -60,14 +61,16 @@ const surround = async (
 }
 
 /** A portal in memory: scripted server, manual time, real wording. */
-export const testPlatform = async (options: TestPlatformOptions = {}): Promise<TestPlatform> => {
+export const testPlatform = async <DialogTypes = unknown>(
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform<PortalPlatform<DialogTypes>>> => {
   const { platform: base, ...around } = await surround('portal', options)
   const { signedIn = false } = options
   if (signedIn !== false) {
     const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
     base.session.accept(signedIn === true ? tokens : signedIn)
   }
-  return { ...around, platform: createPortalPlatform(base) }
+  return { ...around, platform: createPortalPlatform<DialogTypes>(base) }
 }
 
 /** An embed in memory, with a publishable key that the scripted server honours. */

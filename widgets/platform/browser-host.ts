@@ -28,6 +28,27 @@ function channel(name: string): Channel {
 const lock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? Promise.resolve(navigator.locks.request(name, work)) : work()
 
+/** A shared lock that is held: the browser lists it to every tab, and gives it up with the page. */
+function present(name: string): Stop {
+  let leave: Stop = () => {}
+  const stay = new Promise<void>((resolve) => (leave = resolve))
+  if ('locks' in navigator) {
+    // Where storage is blocked locks are refused, too; then nobody is seen.
+    navigator.locks.request(name, { mode: 'shared' }, () => stay).catch(() => {})
+  }
+  return leave
+}
+
+async function presences(): Promise<readonly string[] | undefined> {
+  if (!('locks' in navigator)) return undefined
+  try {
+    const { held = [] } = await navigator.locks.query()
+    return held.flatMap(({ name }) => name ?? [])
+  } catch {
+    return undefined
+  }
+}
+
 function onWake(listener: () => void): Stop {
   const shown = () => {
     if (document.visibilityState === 'visible') listener()
@@ -55,6 +76,8 @@ export const browserHost = (alarm: Host['alarm'] = after): Host => ({
   randomId,
   channel,
   lock,
+  present,
+  presences,
   onWake,
   alarm,
 })
