@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { codeLength } from '#core/sign-in/model.ts'
 import type { SignInState } from '#core/sign-in/sign-in.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { CodeInput } from '#widgets/kit/CodeInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
@@ -50,9 +49,14 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
       </Field>
       {isSent && (
         <div className={css['again']}>
-          <Button look="quiet" size="small" busy={work === 'sending'} onClick={onSendAgain}>
+          <button
+            type="button"
+            className={css['link']}
+            aria-disabled={work === 'sending'}
+            onClick={onSendAgain}
+          >
             {t(work === 'sending' ? 'sign-in:code.sending' : 'sign-in:code.sendAgain')}
-          </Button>
+          </button>
         </div>
       )}
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}

@@ -19,33 +19,27 @@ export const PasswordField = ({ error, autoFocus }: PasswordFieldProps) => {
   const [isCapital, setCapital] = useState(false)
   const look = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
   return (
-    <Field
-      label={t('sign-in:password')}
-      error={error}
-      hint={isCapital && t('sign-in:capsLock')}
-      aside={
-        <span className={css['aside']}>
-          <IconButton
-            icon={isShown ? 'eyeOff' : 'eye'}
-            label={t(isShown ? 'sign-in:hidePassword' : 'sign-in:showPassword')}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          />
-        </span>
-      }
-    >
-      <TextInput
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus={autoFocus}
-        aria-required
-        onKeyDown={look}
-        onKeyUp={look}
-        onBlur={() => setCapital(false)}
-      />
+    <Field label={t('sign-in:password')} error={error} hint={isCapital && t('sign-in:capsLock')}>
+      <span className={css['reveal']}>
+        <TextInput
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          aria-required
+          onKeyDown={look}
+          onKeyUp={look}
+          onBlur={() => setCapital(false)}
+        />
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={t(isShown ? 'sign-in:hidePassword' : 'sign-in:showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      </span>
     </Field>
   )
 }

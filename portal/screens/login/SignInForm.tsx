@@ -152,14 +152,18 @@ export const SignInForm = ({
           <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
         )}
         {formType === 'email' && hasSso && (
-          <Button look="quiet" size="small" onClick={() => void signIn.chooseSso(read().username)}>
+          <button
+            type="button"
+            className={css['link']}
+            onClick={() => void signIn.chooseSso(read().username)}
+          >
             {t('sign-in:sso.link')}
-          </Button>
+          </button>
         )}
         {formType === 'sso' && (
-          <Button look="quiet" size="small" onClick={signIn.choosePassword}>
+          <button type="button" className={css['link']} onClick={signIn.choosePassword}>
             {t('sign-in:sso.password')}
-          </Button>
+          </button>
         )}
       </div>
     </form>

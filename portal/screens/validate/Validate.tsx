@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../elements/ElementMount.tsx'
@@ -8,8 +9,8 @@ import { errorShape, verifiedShape } from '../../elements/event-shapes.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { ensureSession } from '../../routes/ensure-session.ts'
 import { useTitle } from '../../shell/use-title.ts'
-import styles from '../payment/payment.sheet.css'
 import { afterCode } from './after-code.ts'
+import styles from './validate.sheet.css'
 
 const route = getRouteApi('/public/validate/$workflowId')
 
@@ -44,8 +45,10 @@ export const Validate = () => {
   )
   useTitle(t('public:validate.title'))
   return (
-    <div className={css['public']}>
-      <h1 className={css['title']}>{t('public:validate.title')}</h1>
+    <div className={css['page']}>
+      <VisuallyHidden>
+        <h1>{t('public:validate.title')}</h1>
+      </VisuallyHidden>
       <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
         <ElementMount tag="parapet-security-code" attributes={attributes} events={events} />
       </Suspense>
