@@ -127,6 +127,8 @@ export const createNewPassword = (
     show()
   }
 
+  const isBroken = (): boolean => $state.get().requirements.some(({ state }) => state === 'broken')
+
   const stop = (): void => {
     stopRest()
     check.abort()
@@ -145,7 +147,8 @@ export const createNewPassword = (
       if (password === $state.get().password) return
       stop()
       show({ password })
-      if (password === '') return
+      // The server keeps our rules too: it has nothing to add before they are kept.
+      if (password === '' || isBroken()) return
       const { signal } = check
       stopRest = clock.after(rest, () => {
         void bringConstraints()
@@ -155,9 +158,8 @@ export const createNewPassword = (
     confirm: (confirmation) => show({ confirmation }),
     isMatching: () => $state.get().confirmation === $state.get().password,
     isAcceptable() {
-      const { password, requirements, objections } = $state.get()
-      const isBroken = requirements.some(({ state }) => state === 'broken')
-      return password !== '' && !isBroken && objections.length === 0
+      const { password, objections } = $state.get()
+      return password !== '' && !isBroken() && objections.length === 0
     },
     refuse(error) {
       if (!isRefusal(error)) return false

@@ -142,9 +142,11 @@ export const listInvitableRoles = endpoint({
   id: 'listInvitableRoles',
   method: 'GET',
   path: '/api/user/v1/invitations/roles',
-  summary: 'Lists the roles that the viewer may give in an invitation.',
+  summary: 'Lists the roles that the viewer may give in an invitation into an organisation.',
   source: 'chosen',
   audience: 'token',
   permission: 'user:manage',
+  /** As in the invitation: the viewer's own when it is missing. */
+  query: z.object({ organisationId: z.optional(required) }),
   answer: z.array(z.object({ id: z.string(), name: z.string() })),
 })

@@ -25,7 +25,13 @@ describe('a dialog that an address asks for', () => {
 test.each(Object.keys(dialogs))(
   '%s cannot be lost by a press outside when it holds a form or must be answered',
   (id) => {
-    const isForm = ['request-to-bind', 'decline-quote', 'mfa-required'].includes(id)
+    const isForm = [
+      'request-to-bind',
+      'decline-quote',
+      'mfa-required',
+      'invite-user',
+      'invite-organisation',
+    ].includes(id)
     const entry = Object.entries(dialogs).find(([key]) => key === id)?.[1]
     expect(entry?.sticky).toBe(isForm)
   },

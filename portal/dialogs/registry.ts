@@ -24,6 +24,11 @@ export interface DialogTypes {
   readonly 'release-quote': { readonly input: z.output<typeof namedQuote>; readonly result: true }
   readonly 'mfa-required': { readonly input: z.output<typeof nothing>; readonly result: undefined }
   readonly flags: { readonly input: z.output<typeof nothing>; readonly result: undefined }
+  readonly 'invite-user': { readonly input: z.output<typeof nothing>; readonly result: true }
+  readonly 'invite-organisation': {
+    readonly input: z.output<typeof nothing>
+    readonly result: true
+  }
 }
 export type DialogId = keyof DialogTypes
 
@@ -82,6 +87,19 @@ export const dialogs = {
     width: 'wide',
     sticky: false,
     load: async () => (await import('../flags/FlagsDialog.tsx')).FlagsDialog,
+  },
+  'invite-user': {
+    input: nothing,
+    width: 'medium',
+    sticky: true,
+    load: async () => (await import('../screens/invite/InviteUserDialog.tsx')).InviteUserDialog,
+  },
+  'invite-organisation': {
+    input: nothing,
+    width: 'medium',
+    sticky: true,
+    load: async () =>
+      (await import('../screens/invite/InviteOrganisationDialog.tsx')).InviteOrganisationDialog,
   },
 } as const satisfies { readonly [Id in DialogId]: DialogEntry<DialogTypes[Id]> }
 

@@ -8,6 +8,7 @@ import { useMayOverride } from '../flags/use-may-override.ts'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { useInvitationItems } from '../screens/invite/use-invitation-items.ts'
 import { themeChoices } from '../shell/theme-choices.ts'
 import { quoteAddress } from '../tables/quotes/quote-row.ts'
 import { matching, type Command, type CommandGroup } from './commands.ts'
@@ -61,6 +62,7 @@ export const useCommands = (
   const persona = usePersona()
   const navigate = useNavigate()
   const record = useOpenRecord()
+  const invitations = useInvitationItems()
   const quotes = useFoundQuotes(typed)
 
   const fixed = useMemo(
@@ -80,6 +82,7 @@ export const useCommands = (
             }),
         })),
       },
+      { id: 'people', label: t('sign-up:invite.heading'), commands: invitations },
       {
         id: 'settings',
         label: t('portal:palette.settings'),
@@ -115,7 +118,7 @@ export const useCommands = (
         ],
       },
     ],
-    [t, record, persona, navigate, settings, dialogs, mayOverride],
+    [t, record, invitations, persona, navigate, settings, dialogs, mayOverride],
   )
 
   const found = { id: 'quotes', label: t('portal:palette.quotes'), commands: quotes.commands }

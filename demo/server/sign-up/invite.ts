@@ -27,21 +27,40 @@ const emailOf = (typed: string): string => {
   return emailKey(typed)
 }
 
-/** Makes a user without a password and mails them a link to set one. */
-export const inviteUser = async (
-  { services, viewer, locale }: Context,
-  { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
-): Promise<undefined> => {
+/** The organisation that an invitation is into, and the roles that the viewer may give in it. */
+const invitationInto = async (
+  { services, viewer }: Context,
+  organisationId: string | undefined,
+) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
   if (into !== inviter.accountId && inviter.accountType !== 'PARAPET') {
     throw new Refusal(403, 'forbidden')
   }
-  const email = emailOf(typed)
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
-  const mayGive = invitableRoles(inviter).some(({ id }) => id === roleId)
-  if (!mayGive || !isRoleIn(organisation.accountType, roleId)) throw fault('invalid', 'roleId')
+  const roles = invitableRoles(inviter).filter(({ id }) => isRoleIn(organisation.accountType, id))
+  return { organisation, roles }
+}
+
+/** The roles that the viewer may give in an organisation. */
+export const rolesToGive = async (
+  context: Context,
+  organisationId: string | undefined,
+): Promise<{ id: string; name: string }[]> => {
+  const { roles } = await invitationInto(context, organisationId)
+  return roles.map(({ id, name }) => ({ id, name }))
+}
+
+/** Makes a user without a password and mails them a link to set one. */
+export const inviteUser = async (
+  context: Context,
+  { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
+): Promise<undefined> => {
+  const { services, locale } = context
+  const { organisation, roles } = await invitationInto(context, organisationId)
+  const email = emailOf(typed)
+  if (!roles.some(({ id }) => id === roleId)) throw fault('invalid', 'roleId')
   // nothing that is typed matches it
   const passwordHash = await hashSecret(randomBytes(32).toString('base64url'))
   await services.database.transaction(async () => {

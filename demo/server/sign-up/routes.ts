@@ -11,16 +11,14 @@ import {
   validateUserInvited,
 } from '#core/sign-up/endpoints.ts'
 import { route, type Route } from '../kernel/route.ts'
-import { signedIn } from '../kernel/signed-in.ts'
 import { userOf } from '../passwords/links.ts'
 import { requestSignUp } from './by-oneself.ts'
 import { confirmAddress } from './confirm.ts'
 import { detailsOf } from './details.ts'
-import { inviteOrganisation, inviteUser } from './invite.ts'
+import { inviteOrganisation, inviteUser, rolesToGive } from './invite.ts'
 import { acceptInvitation } from './invited.ts'
 import { joinByLink } from './join.ts'
 import { requestResend } from './resend.ts'
-import { invitableRoles } from './roles.ts'
 import { signUpByLink } from './with-link.ts'
 
 export const signUpRoutes: readonly Route[] = [
@@ -46,7 +44,5 @@ export const signUpRoutes: readonly Route[] = [
   ),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
-  route(listInvitableRoles, async (_input, { viewer }) =>
-    invitableRoles(signedIn(viewer)).map(({ id, name }) => ({ id, name })),
-  ),
+  route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),
 ]

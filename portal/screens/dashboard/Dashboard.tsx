@@ -10,6 +10,7 @@ import { ShellBones } from '../../shell/ShellBones.tsx'
 import { useProfile } from '../../shell/use-profile.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { tables } from '../../tables/registry.ts'
+import { InviteButtons } from '../invite/InviteButtons.tsx'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import styles from './dashboard.sheet.css'
 
@@ -38,7 +39,12 @@ export const Dashboard = () => {
     <div className={css['screen']}>
       <ScreenHeader
         title={t('portal:dashboard.title')}
-        actions={persona.screens.includes('new-quote') ? <NewQuoteLink /> : undefined}
+        actions={
+          <>
+            <InviteButtons />
+            {persona.screens.includes('new-quote') && <NewQuoteLink />}
+          </>
+        }
       />
       <nav className={css['tabs']} aria-label={t('portal:dashboard.tabs')}>
         {persona.tabs.map((one) => (

@@ -1,0 +1,36 @@
+import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Select, type Choice } from '#widgets/kit/Select.tsx'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+interface FormSelectProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly name: Path<Values>
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly placeholder?: string
+  /** Stands under the field: why there is nothing to choose. */
+  readonly hint?: string | undefined
+}
+
+/** One of a few texts of a form, with its label and its fault. */
+export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
+  const { form, name, label, choices, placeholder, hint } = props
+  const { field, fieldState } = useController({ control: form.control, name })
+  const faultText = useFaultText()
+  const { value, ref, onChange, ...rest } = field
+  return (
+    <Field label={label} error={faultText(fieldState.error?.message)} hint={hint}>
+      <Select
+        {...rest}
+        ref={ref}
+        aria-required
+        choices={choices}
+        value={choices.find((choice) => choice.value === value)?.value ?? ''}
+        onValue={onChange}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { inviteUser, listInvitableRoles } from '#core/sign-up/endpoints.ts'
+import { userInvitationForm, type UserInvitationForm } from '#core/sign-up/rules.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import styles from '../../dialogs/dialog-form.sheet.css'
+import type { DialogProps, DialogTypes } from '../../dialogs/registry.ts'
+import { FormSelect } from '../../forms/FormSelect.tsx'
+import { FormText } from '../../forms/FormText.tsx'
+import { usePortal } from '../../platform/use-portal.ts'
+import { useProfile } from '../../shell/use-profile.ts'
+import { InvitationFrame } from './InvitationFrame.tsx'
+import { OrganisationField } from './OrganisationField.tsx'
+import { useInvitation } from './use-invitation.ts'
+
+type Types = DialogTypes['invite-user']
+
+/** Invites one person: into one's own organisation, for staff into any (spec 1 §2, "invited user"). */
+export const InviteUserDialog = ({
+  finish,
+  dismiss,
+}: DialogProps<Types['input'], Types['result']>) => {
+  const css = useStyles(styles)
+  const t = useWording('sign-up', 'sign-in')
+  const { api, queries, permissions } = usePortal()
+  const { account } = useProfile()
+  const { form, isDirty, forget, failure, submit } = useInvitation<UserInvitationForm>({
+    shape: userInvitationForm,
+    start: {
+      email: '',
+      firstName: '',
+      lastName: '',
+      organisationId: account.id,
+      organisationName: account.fullName,
+      roleId: '',
+    },
+    record: 'invite-user',
+    send: ({ email, firstName, lastName, organisationId, roleId }) =>
+      api.call(inviteUser, { body: { email, firstName, lastName, organisationId, roleId } }),
+    done: ({ email }) => t('sign-up:invite.userDone', { email }),
+    onDone: () => finish(true),
+  })
+  const organisationId = form.watch('organisationId')
+  const roles = useQuery({
+    ...queries.options(listInvitableRoles, { query: { organisationId } }),
+    enabled: organisationId !== '',
+  })
+
+  return (
+    <InvitationFrame
+      title={t('sign-up:invite.user')}
+      lead={t('sign-up:invite.userLead')}
+      isDirty={isDirty}
+      isBusy={form.formState.isSubmitting}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onDiscard={forget}
+      onCancel={dismiss}
+    >
+      <FormText form={form} name="email" label={t('sign-in:email')} type="email" />
+      <div className={css['pair']}>
+        <FormText form={form} name="firstName" label={t('sign-up:firstName')} />
+        <FormText form={form} name="lastName" label={t('sign-up:lastName')} />
+      </div>
+      {permissions.can('account:enter') && <OrganisationField form={form} />}
+      <FormSelect
+        form={form}
+        name="roleId"
+        label={t('sign-up:invite.role')}
+        placeholder={t('sign-up:invite.rolePlaceholder')}
+        hint={roles.isError ? t('sign-up:invite.rolesFailed') : undefined}
+        choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </InvitationFrame>
+  )
+}

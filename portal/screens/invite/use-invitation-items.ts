@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { WordingKey } from '#core/wording/namespaces.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { IconName } from '../../icons/icons.ts'
+import { usePortal } from '../../platform/use-portal.ts'
+
+const invitations = [
+  { id: 'invite-user', needs: 'user:manage', label: 'sign-up:invite.user' },
+  { id: 'invite-organisation', needs: 'agency:manage', label: 'sign-up:invite.organisation' },
+] as const satisfies readonly {
+  readonly id: 'invite-user' | 'invite-organisation'
+  readonly needs: `${string}:${string}`
+  readonly label: WordingKey
+}[]
+
+/** An invitation that the viewer may send. */
+export interface InvitationItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconName
+  readonly perform: () => void
+}
+
+/** The invitations that the viewer may send, for buttons and the command palette. */
+export const useInvitationItems = (): readonly InvitationItem[] => {
+  const t = useWording('sign-up')
+  const { dialogs, permissions } = usePortal()
+  const map = useStore(permissions.$map)
+  return useMemo(
+    () =>
+      invitations
+        .filter(({ needs }) => map?.[needs] === true)
+        .map(({ id, label }) => ({
+          id,
+          label: t(label),
+          icon: 'send',
+          perform: () => void dialogs.open(id, {}),
+        })),
+    [t, dialogs, map],
+  )
+}
