@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
-import { createPortal } from './platform/create-portal.ts'
+import { createPortal, createPortalReports } from './platform/create-portal.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
@@ -10,5 +10,12 @@ const place = document.querySelector('#portal')
 if (place) {
   for (const { sheet } of themeStyles) adopt(document, sheet)
   const portal = createPortal()
-  createRoot(place).render(<App portal={portal} router={createPortalRouter(portal)} />)
+  const reports = createPortalReports(portal)
+  createRoot(place, {
+    // What a boundary caught shows an error screen, and is heard of nowhere else.
+    onCaughtError(error) {
+      console.error(error)
+      reports.report(error)
+    },
+  }).render(<App portal={portal} router={createPortalRouter(portal)} />)
 }

@@ -1,17 +1,20 @@
+import { createErrorReports, type ErrorReports } from '#core/error-reports/error-reports.ts'
 import { builtFlags } from '#core/flags/built-flags.ts'
 import { createPlatform } from '#core/platform/platform.ts'
 import { createPortalPlatform } from '#core/platform/portal-platform.ts'
 import { tabSharing } from '#core/session/tab-sharing.ts'
 import { createI18nextEngine } from '#core/wording/i18next-engine.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
+import { onStorage } from '#widgets/platform/on-storage.ts'
 import type { DialogTypes } from '../dialogs/registry.ts'
+import { languageCookie, languageOfCookie } from './language-cookie.ts'
 import type { Portal } from './portal-context.ts'
 import { wordingLoader } from './wording-loader.ts'
 import { workerAlarm } from './worker-alarm.ts'
 
 /** Builds the services of the portal, which is served by the platform that it calls. */
-export const createPortal = (): Portal =>
-  createPortalPlatform<DialogTypes>(
+export const createPortal = (): Portal => {
+  const portal = createPortalPlatform<DialogTypes>(
     createPlatform({
       apiBase: '',
       mode: 'portal',
@@ -19,8 +22,29 @@ export const createPortal = (): Portal =>
       textEngine: createI18nextEngine(),
       host: browserHost(workerAlarm()),
       wordingLoader,
+      locale: languageOfCookie(document.cookie),
       builtFlags: builtFlags(import.meta.env),
       // The platform itself says whether it is (`/env`); until then it counts as one.
       production: true,
     }),
+    onStorage,
   )
+  portal.wording.$locale.subscribe((locale) => {
+    document.cookie = languageCookie(locale, location.protocol === 'https:')
+  })
+  return portal
+}
+
+/** Reports of what breaks, where they are wanted and agreed to; their code comes only then. */
+export const createPortalReports = ({ environment, consent, errors }: Portal): ErrorReports => {
+  const reports = createErrorReports({
+    $environment: environment.$environment,
+    $consent: consent.$consent,
+    load: async (to) => (await import('./sentry.ts')).startSentry(to),
+  })
+  errors.on('api:error', (error) => {
+    // An answer that cannot be read is a fault of ours, whoever shows it.
+    if (error.phase === 'decode') reports.report(error)
+  })
+  return reports
+}

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores'
+import { describe, expect, test, vi } from 'vitest'
+import type { EnvironmentInfo } from '../environment/environment.ts'
+import { createErrorReports, type Reporter } from './error-reports.ts'
+
+const dsn = 'https://key@reports.example/1'
+const production: EnvironmentInfo = { envName: 'prod', prod: true, errorReports: { dsn } }
+
+/** A page whose visitor agreed, unless it says otherwise. */
+const begin = (given: { readonly consent: boolean | undefined } = { consent: true }) => {
+  const $environment = atom<EnvironmentInfo | undefined>(production)
+  const $consent = atom(given.consent)
+  const reporter = {
+    report: vi.fn<Reporter['report']>(),
+    stop: vi.fn<Reporter['stop']>(() => Promise.resolve()),
+  }
+  const load = vi.fn<(to: object) => Promise<Reporter>>(() => Promise.resolve(reporter))
+  const reports = createErrorReports({ $environment, $consent, load })
+  return { $environment, $consent, reporter, load, reports }
+}
+
+const boom = new TypeError('boom')
+
+describe('error reports', () => {
+  test('are sent in production, with a place to send them to and consent', async () => {
+    const { reports, reporter, load } = begin()
+    expect(load).toHaveBeenCalledExactlyOnceWith({ dsn, envName: 'prod' })
+    reports.report(boom)
+    reports.report(new TypeError('Failed to fetch'))
+    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledExactlyOnceWith(boom))
+  })
+
+  test.each([
+    ['outside production', { ...production, prod: false }, true],
+    ['where nobody collects them', { envName: 'prod', prod: true }, true],
+    ['before the environment is known', undefined, true],
+    ['before consent', production, undefined],
+    ['without consent', production, false],
+  ])('have no code loaded %s', (_, environment, consent) => {
+    const $environment = atom<EnvironmentInfo | undefined>(environment)
+    const load = vi.fn<() => Promise<Reporter>>()
+    const reports = createErrorReports({
+      $environment,
+      $consent: atom<boolean | undefined>(consent),
+      load,
+    })
+    reports.report(boom)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('that happened before consent are sent once it is given, ten at most', async () => {
+    const { $consent, reports, reporter } = begin({ consent: undefined })
+    for (let index = 0; index < 12; index += 1) reports.report(new Error(`e${index}`))
+    $consent.set(true)
+    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledTimes(10))
+    expect(reporter.report.mock.calls.map(([error]) => String(error)).at(0)).toBe('Error: e2')
+  })
+
+  test('that happened before a no are forgotten', async () => {
+    const { $consent, reports, reporter, load } = begin({ consent: undefined })
+    reports.report(boom)
+    $consent.set(false)
+    $consent.set(true)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await Promise.resolve()
+    expect(reporter.report).not.toHaveBeenCalled()
+  })
+
+  test('stop when consent goes, and start again with it', async () => {
+    const { $consent, reports, reporter, load } = begin()
+    $consent.set(undefined)
+    await vi.waitFor(() => expect(reporter.stop).toHaveBeenCalledOnce())
+    $consent.set(true)
+    reports.report(boom)
+    await vi.waitFor(() => expect(reporter.report).toHaveBeenCalledOnce())
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('whose code does not load trouble nobody', async () => {
+    const reports = createErrorReports({
+      $environment: atom<EnvironmentInfo | undefined>(production),
+      $consent: atom<boolean | undefined>(true),
+      load: () => Promise.reject(new Error('offline')),
+    })
+    reports.report(boom)
+    await Promise.resolve()
+    reports.dispose()
+  })
+})

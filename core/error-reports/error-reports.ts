@@ -1,0 +1,74 @@
+import type { ReadableAtom } from 'nanostores'
+import type { EnvironmentInfo } from '../environment/environment.ts'
+import { isReportable } from './reportable.ts'
+
+/** Sends reports; made where there is a network and a page. */
+export interface Reporter {
+  report(error: unknown): void
+  /** Sends nothing more. */
+  stop(): Promise<void>
+}
+
+export interface ErrorReports {
+  /** Reports an error, if it is worth one and reports are on; those before are sent once they are. */
+  report(error: unknown): void
+  dispose(): void
+}
+
+/** Errors that are kept until it is known whether they may be reported. */
+const mostKept = 10
+
+/**
+ * Reports errors in production alone, where somebody collects them and the person agreed to cookies
+ * (spec 1 §8). The reporter's code is loaded when all three hold; when consent goes, it stops.
+ */
+export const createErrorReports = (input: {
+  readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
+  readonly $consent: ReadableAtom<boolean | undefined>
+  readonly load: (to: { readonly dsn: string; readonly envName: string }) => Promise<Reporter>
+}): ErrorReports => {
+  const { $environment, $consent, load } = input
+  let kept: readonly unknown[] = []
+  let running: Promise<Reporter | undefined> | undefined
+
+  const wanted = (): { dsn: string; envName: string } | undefined => {
+    const { prod, envName, errorReports } = $environment.get() ?? {}
+    const isWanted = prod === true && $consent.get() === true && errorReports !== undefined
+    return isWanted ? { dsn: errorReports.dsn, envName: envName ?? '' } : undefined
+  }
+
+  const start = (to: { dsn: string; envName: string }): void => {
+    // Reports that cannot be sent are no reason to trouble anybody.
+    running = load(to).catch(() => undefined)
+    void running.then((reporter) => {
+      if (reporter === undefined) return
+      for (const error of kept) reporter.report(error)
+      kept = []
+    })
+  }
+
+  const settle = (): void => {
+    const to = wanted()
+    if (to !== undefined && running === undefined) start(to)
+    if (to === undefined && running !== undefined) {
+      void running.then((reporter) => reporter?.stop())
+      running = undefined
+    }
+    if ($consent.get() === false) kept = []
+  }
+
+  const stops = [$environment.subscribe(settle), $consent.listen(settle)]
+
+  return {
+    report(error) {
+      if (!isReportable(error) || $consent.get() === false) return
+      if (running === undefined) kept = [...kept, error].slice(-mostKept)
+      else void running.then((reporter) => reporter?.report(error))
+    },
+    dispose() {
+      for (const stop of stops) stop()
+      void running?.then((reporter) => reporter?.stop())
+      running = undefined
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** What stands in the place of what no report may hold. */
+const gone = '*'
+
+/** Words of our addresses: letters alone, and few of them. All else may be an id, a token, a name. */
+const isWord = (step: string): boolean => /^[a-z][a-z-]{0,29}$/i.test(step) || /^v\d$/.test(step)
+
+/** Steps after which a token, a code or an e-mail address stands, whatever it looks like. */
+const beforeSecrets: readonly string[] = [
+  'loading',
+  'signup-validation',
+  'confirmuser',
+  'confirmpasswordreset',
+  'confirmmfareset',
+  'validate',
+  'validationtokens',
+  'checkpasswordreset',
+  'validatepasswordreset',
+  'checkuserinvited',
+  'validateuserinvited',
+  'validatemfareset',
+  'resendvalidationemail',
+  'passwords',
+  'enabled',
+  'enter',
+]
+
+const isAsset = (step: string): boolean => /\.(?:js|css|woff2|svg|json|map)$/.test(step)
+
+/** An address without its query and without ids and tokens: `/agency/quotes/q-17?x=1` → `/agency/quotes/*`. */
+export const scrubAddress = (address: string): string => {
+  const [, origin = '', path = ''] = /^([a-z][\w+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(address) ?? []
+  const steps = path.split('/').map((step, index, all) => {
+    if (step === '' || isAsset(step)) return step
+    const before = (all[index - 1] ?? '').toLowerCase()
+    return isWord(step) && !beforeSecrets.includes(before) ? step : gone
+  })
+  return origin + steps.join('/')
+}
+
+const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [/\b[a-z][\w+.-]*:\/\/[^\s"'<>()[\]{}]+/gi, scrubAddress],
+  [/(?<![\w./:*])\/[\w~%@:*.-]+(?:\/[\w~%@:*.-]*)*(?:[?#][^\s"'<>()]*)?/g, scrubAddress],
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, gone],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, gone],
+  // A token: long, and of letters and digits both.
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}\b/gi, gone],
+  // A code, a phone or card number.
+  [/\b\d(?:[ -]?\d){5,}\b/g, gone],
+]
+
+/** A text without addresses' secrets, tokens, e-mail addresses and numbers that may be codes. */
+export const scrubText = (text: string): string =>
+  replacements.reduce(
+    (scrubbed, [pattern, by]) =>
+      typeof by === 'string' ? scrubbed.replace(pattern, by) : scrubbed.replace(pattern, by),
+    text,
+  )
+
+/** Fields that say where in our own code something happened, or tell one report from another. */
+const keptFields =
+  /^(?:filename|abs_path|function|module|.*_?id|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
+
+/** Fields that may hold what a person typed, said or is. */
+const droppedFields: readonly string[] = [
+  'user',
+  'cookies',
+  'headers',
+  'query_string',
+  'extra',
+  'arguments',
+  'vars',
+  'body',
+]
+
+/** A report without anything that says who, or opens something: the same shape, scrubbed through. */
+export const scrubReport = (value: unknown, field = ''): unknown => {
+  if (typeof value === 'string') return keptFields.test(field) ? value : scrubText(value)
+  if (Array.isArray(value)) return value.map((each: unknown) => scrubReport(each, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      droppedFields.includes(name) ? [] : [[name, scrubReport(inner, name)]],
+    ),
+  )
+}
