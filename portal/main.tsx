@@ -14,6 +14,8 @@ if (place) {
   createRoot(place, {
     // What a boundary caught shows an error screen, and is heard of nowhere else.
     onCaughtError(error) {
+      // As React would by itself.
+      // oxlint-disable-next-line no-console
       console.error(error)
       reports.report(error)
     },

@@ -77,13 +77,14 @@ describe('error reports', () => {
   })
 
   test('whose code does not load trouble nobody', async () => {
+    const load = vi.fn<() => Promise<Reporter>>(() => Promise.reject(new Error('offline')))
     const reports = createErrorReports({
       $environment: atom<EnvironmentInfo | undefined>(production),
       $consent: atom<boolean | undefined>(true),
-      load: () => Promise.reject(new Error('offline')),
+      load,
     })
     reports.report(boom)
-    await Promise.resolve()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
     reports.dispose()
   })
 })

@@ -37,14 +37,19 @@ export const createErrorReports = (input: {
     return isWanted ? { dsn: errorReports.dsn, envName: envName ?? '' } : undefined
   }
 
+  const send = async (
+    reporter: Promise<Reporter | undefined>,
+    ...errors: readonly unknown[]
+  ): Promise<void> => {
+    const ready = await reporter
+    for (const error of errors) ready?.report(error)
+  }
+
   const start = (to: { dsn: string; envName: string }): void => {
     // Reports that cannot be sent are no reason to trouble anybody.
     running = load(to).catch(() => undefined)
-    void running.then((reporter) => {
-      if (reporter === undefined) return
-      for (const error of kept) reporter.report(error)
-      kept = []
-    })
+    void send(running, ...kept)
+    kept = []
   }
 
   const settle = (): void => {
@@ -63,7 +68,7 @@ export const createErrorReports = (input: {
     report(error) {
       if (!isReportable(error) || $consent.get() === false) return
       if (running === undefined) kept = [...kept, error].slice(-mostKept)
-      else void running.then((reporter) => reporter?.report(error))
+      else void send(running, error)
     },
     dispose() {
       for (const stop of stops) stop()

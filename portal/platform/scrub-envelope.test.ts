@@ -26,7 +26,7 @@ test('so do recordings, whose length is told anew', () => {
     { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/secret' } } } },
   ]
   const recording = `{"segment_id":0}\n${JSON.stringify(moments)}`
-  const [, [[header, sent] = []] = []] = scrubbedEnvelope([
+  const [, [[header, sent]]] = scrubbedEnvelope([
     {},
     [[{ type: 'replay_recording', length: recording.length }, recording]],
   ]) as unknown as [object, [[{ length: number }, string]]]
@@ -37,7 +37,7 @@ test('so do recordings, whose length is told anew', () => {
       { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/*' } } } },
     ])}`,
   )
-  expect(header?.length).toBe(sent?.length)
+  expect(header.length).toBe(sent.length)
 })
 
 test.each([['no lines'], [new Uint8Array(3)], ['{}\n{}']])(
