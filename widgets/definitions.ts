@@ -6,6 +6,7 @@ import { definition as paymentPage } from './payment-page/definition.ts'
 import { definition as quoteButton } from './quote-button/definition.ts'
 import { definition as quoteCalculator } from './quote-calculator/definition.ts'
 import { definition as securityCode } from './security-code/definition.ts'
+import { definition as signInButton } from './sign-in-button/definition.ts'
 import type { ParapetTag } from './registry.ts'
 
 /** What every element offers; for the build and tests, never part of a bundle. */
@@ -17,4 +18,5 @@ export const definitions = {
   'parapet-quote-button': quoteButton,
   'parapet-quote-calculator': quoteCalculator,
   'parapet-security-code': securityCode,
+  'parapet-sign-in-button': signInButton,
 } as const satisfies { [Tag in ParapetTag]: ElementDefinition & { tag: Tag } }

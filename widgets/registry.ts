@@ -7,6 +7,7 @@ export const registry = {
   'parapet-quote-button': () => import('./quote-button/element.ts'),
   'parapet-quote-calculator': () => import('./quote-calculator/element.ts'),
   'parapet-security-code': () => import('./security-code/element.ts'),
+  'parapet-sign-in-button': () => import('./sign-in-button/element.ts'),
 } satisfies Record<`parapet-${string}`, () => Promise<unknown>>
 
 export type ParapetTag = keyof typeof registry

@@ -5,6 +5,7 @@ import type coverages from './locales/en-US/coverages.json'
 import type documents from './locales/en-US/documents.json'
 import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
+import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type mails from './locales/en-US/mails.json'
 import type passwords from './locales/en-US/passwords.json'
 import type notices from './locales/en-US/notices.json'
@@ -30,6 +31,7 @@ export interface Namespaces {
   documents: typeof documents
   element: typeof element
   errors: typeof errors
+  'host-sign-in': typeof hostSignIn
   mails: typeof mails
   passwords: typeof passwords
   notices: typeof notices

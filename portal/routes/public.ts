@@ -1,8 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { authorizePath } from '#core/host-sign-in/message.ts'
 import { personaFor } from '../personas/personas.ts'
 import type { Portal } from '../platform/portal-context.ts'
-import { lazyRouteComponent } from '../screens/error/part-missing.ts'
+import { lazyRouteComponent, loadPart } from '../screens/error/part-missing.ts'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { accountRoutes } from './account.ts'
 import { bootstrap, signedInPath } from './bootstrap.ts'
@@ -85,6 +86,16 @@ const loadingRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/loading/Stuck.tsx'), 'Stuck'),
 })
 
+/** A one-time link into an account (spec 1 §2): its own page, outside of what is signed in. */
+const enterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/loading/$token',
+  validateSearch: z.object({ accountName: addressText }),
+  loader: ({ context }) => context.portal.wording.load('visits', 'public'),
+  staleTime: Infinity,
+  component: lazyRouteComponent(() => import('../screens/enter/Enter.tsx'), 'Enter'),
+})
+
 const signedInRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: signedInPath,
@@ -151,10 +162,27 @@ const paymentRoute = createRoute({
   component: lazyRouteComponent(() => import('../screens/payment/Payment.tsx'), 'Payment'),
 })
 
+/** The pop-up of an agency's page that asks who its visitor is. */
+const authorizeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: authorizePath,
+  loader: async ({ context, location }) => {
+    const { findAsking } = await loadPart(() => import('../screens/authorize/asking.ts'))
+    return findAsking(context.portal, location.search)
+  },
+  staleTime: Infinity,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: ShellSkeleton,
+  component: lazyRouteComponent(() => import('../screens/authorize/Authorize.tsx'), 'Authorize'),
+})
+
 /** Everything that can be opened without signing in. */
 export const publicRoutes = [
   indexRoute,
   loadingRoute,
+  authorizeRoute,
+  enterRoute,
   publicRoute.addChildren([
     ...accountRoutes,
     loginRoute,

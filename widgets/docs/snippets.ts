@@ -20,9 +20,12 @@ const attributesOf = ({ tag, attributes }: ElementDefinition): string =>
     .filter(([name]) => name in attributes)
     // a policy is opened by the page's own session or by the link's workflow, not by both
     .filter(([name]) => name !== 'workflow-id' || !('policy-id' in attributes))
-    .filter(([name]) => name !== 'client-key' || tag.startsWith('parapet-quote-'))
+    .filter(([name]) => name !== 'client-key' || /^parapet-(?:quote-|sign-in)/.test(tag))
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
+
+/** What somebody would write on a button. */
+const labelOf = (tag: string): string => (tag.includes('sign-in') ? 'Sign in' : 'Get a quote')
 
 /** What a page needs for one element. */
 export const snippetOf = (definition: ElementDefinition): string => {
@@ -30,7 +33,7 @@ export const snippetOf = (definition: ElementDefinition): string => {
   return [
     `<link rel="stylesheet" href="${files}/v0/parapet.css" />`,
     `<script type="module" async src="${files}/v0/loader.js" crossorigin></script>`,
-    `<${tag}${attributesOf(definition)}>${inline ? 'Get a quote' : ''}</${tag}>`,
+    `<${tag}${attributesOf(definition)}>${inline ? labelOf(tag) : ''}</${tag}>`,
   ].join('\n')
 }
 

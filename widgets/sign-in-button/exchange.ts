@@ -1,0 +1,33 @@
+import { exchangeHostCode } from '#core/host-sign-in/endpoints.ts'
+import type { HostTokens } from '#core/host-sign-in/model.ts'
+import { createPlatform } from '#core/platform/platform.ts'
+import { regions } from '#core/region/regions.ts'
+import { browserHost } from '../platform/browser-host.ts'
+import { elementWording } from '../platform/element-wording.ts'
+
+/** The platform of one call, as the element's attributes say. */
+export interface ExchangeSettings {
+  readonly apiBase: string
+  readonly region: string | undefined
+}
+
+/** Exchanges the code of a sign-in. Comes as a chunk of its own, while the visitor is in the pop-up. */
+export const exchange = async (
+  { apiBase, region }: ExchangeSettings,
+  body: { readonly clientKey: string; readonly code: string; readonly codeVerifier: string },
+): Promise<HostTokens> => {
+  const platform = createPlatform({
+    apiBase,
+    mode: 'embed',
+    host: browserHost(),
+    wordingLoader: elementWording(),
+    region: regions.find((each) => each.toLowerCase() === region),
+    production: import.meta.env.PROD,
+  })
+  try {
+    await platform.ready()
+    return await platform.api.call(exchangeHostCode, { body })
+  } finally {
+    platform.dispose()
+  }
+}

@@ -1,0 +1,17 @@
+import type { PopUp } from '#core/host-sign-in/host-sign-in.ts'
+
+const size = { width: 480, height: 720 } as const
+
+/** Opens a window over the middle of this one; undefined when the browser forbids it. */
+export const openPopUp = (address: string): PopUp | undefined => {
+  const left = Math.round(screenX + (outerWidth - size.width) / 2)
+  const top = Math.round(screenY + (outerHeight - size.height) / 2)
+  const place = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
+  const opened = globalThis.open(address, '_blank', place)
+  if (!opened) return undefined
+  return {
+    isClosed: () => opened.closed,
+    focus: () => opened.focus(),
+    close: () => opened.close(),
+  }
+}

@@ -1,0 +1,183 @@
+import { html, nothing } from 'lit'
+import { ClientError } from '#core/errors/client-error.ts'
+import { createHostSignIn, type HostSignIn } from '#core/host-sign-in/host-sign-in.ts'
+import type { HostTokens } from '#core/host-sign-in/model.ts'
+import { errorDetail } from '../element/error-detail.ts'
+import { LightElement } from '../element/light-element.ts'
+import { elementText } from '../element/texts.ts'
+import buttonStyles from '../kit/button.sheet.css'
+import hiddenStyles from '../kit/visually-hidden.sheet.css'
+import { definition } from './definition.ts'
+import { openPopUp } from './pop-up.ts'
+import styles from './sign-in-button.sheet.css'
+
+const css = styles.classes
+const button = buttonStyles.classes
+const bring = () => import('./exchange.ts')
+
+/** Attributes that make another sign-in. */
+const deciding: readonly string[] = ['api-base', 'client-key']
+
+/** The button, and who signed in by it. The token stays in this object's memory. */
+export class SignInButton extends LightElement {
+  static override readonly definition = definition
+  static override readonly sheets = [buttonStyles, hiddenStyles, styles]
+
+  #made: HostSignIn | undefined
+  #hadFocus = false
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    addEventListener('message', this.#hear)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    removeEventListener('message', this.#hear)
+    // a move in the page takes it out and puts it in again at once
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#drop()
+    })
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
+    super.attributeChangedCallback(name, old, text)
+    if (deciding.includes(name) && old !== text) this.#drop()
+  }
+
+  /** Opens the pop-up; call it in the moment of a click. */
+  signIn(): void {
+    this.#signIn().signIn()
+    bring().catch(() => undefined)
+  }
+
+  /** Makes the page forget the visitor. */
+  signOut(): void {
+    this.#made?.signOut()
+  }
+
+  /** The token of who signed in; undefined before and after. */
+  get accessToken(): string | undefined {
+    const state = this.#made?.$state.get()
+    return state?.step === 'signed-in' ? state.accessToken : undefined
+  }
+
+  #drop(): void {
+    this.#made?.signOut()
+    this.#made?.dispose()
+    this.#made = undefined
+    this.requestUpdate()
+  }
+
+  #apiBase(): string {
+    return new URL(this.getAttribute('api-base') || import.meta.url, location.href).origin
+  }
+
+  #signIn(): HostSignIn {
+    if (this.#made) return this.#made
+    const apiBase = this.#apiBase()
+    const made = createHostSignIn({
+      apiBase,
+      clientKey: this.getAttribute('client-key') ?? '',
+      origin: location.origin,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      after(ms, work) {
+        const timer = setTimeout(work, ms)
+        return () => clearTimeout(timer)
+      },
+      open: openPopUp,
+      exchange: async (body) => {
+        const { exchange } = await bring()
+        return exchange({ apiBase, region: this.getAttribute('region')?.toLowerCase() }, body)
+      },
+      onSignedIn: (tokens) => this.#tellSignedIn(tokens),
+      onCancelled: () => this.emit('parapet-sign-in-cancelled', {}),
+      onSignedOut: () => this.emit('parapet-signed-out', {}),
+      onFailed: (error) => this.#tellFailure(error),
+    })
+    made.$state.listen(() => {
+      this.#hadFocus = this.shadowRoot?.activeElement != null
+      this.requestUpdate()
+    })
+    this.#made = made
+    return made
+  }
+
+  #tellSignedIn({ accessToken, expiresIn, user }: HostTokens): void {
+    this.emit('parapet-signed-in', { accessToken, expiresIn, ...user })
+  }
+
+  #failure: string | undefined
+
+  #tellFailure(error: unknown): void {
+    const known = error instanceof ClientError
+    this.#failure = known ? error.message : elementText('element:loadFailed')
+    this.requestUpdate()
+    const detail = known
+      ? errorDetail(error)
+      : { code: 'loadFailed', phase: 'load', retryable: true, message: this.#failure }
+    this.emit('parapet-error', detail)
+  }
+
+  readonly #hear = ({ data, origin }: MessageEvent): void => this.#made?.hear(data, origin)
+
+  readonly #click = (): void => {
+    this.#failure = undefined
+    this.signIn()
+  }
+
+  /** The button that had the focus is gone: the one in its place gets it. */
+  protected override updated(): void {
+    if (!this.#hadFocus || this.shadowRoot?.activeElement) return
+    this.renderRoot.querySelector('button')?.focus()
+    this.#hadFocus = false
+  }
+
+  override render() {
+    const state = this.#made?.$state.get() ?? { step: 'signed-out' as const }
+    if (state.step === 'signed-in') {
+      return html`
+        <span class=${css['signedIn']}>
+          <span part="user" class=${css['user']} role="status">${state.user.name}</span>
+          <button
+            type="button"
+            part="sign-out"
+            class="${button['button']} ${button['quiet']} ${button['small']}"
+            @click=${() => this.signOut()}
+          >
+            ${elementText('element:signIn.out')}
+          </button>
+        </span>
+      `
+    }
+    return html`
+      <button
+        type="button"
+        part="button"
+        class="${button['button']} ${button['primary']} ${button['medium']}"
+        aria-haspopup="dialog"
+        aria-busy=${state.step === 'finishing' ? 'true' : nothing}
+        @pointerenter=${() => void bring().catch(() => undefined)}
+        @click=${this.#click}
+      >
+        <slot>${elementText('element:signIn.in')}</slot>
+      </button>
+      <span role="status" class=${hiddenStyles.classes['hidden']}>
+        ${state.step === 'waiting' ? elementText('element:signIn.waiting') : nothing}
+      </span>
+      ${state.step === 'blocked' ? this.#renderBlocked(state.address) : nothing}
+      ${this.#failure === undefined ? nothing : html`<p class=${css['failure']} role="alert">${this.#failure}</p>`}
+    `
+  }
+
+  #renderBlocked(address: string) {
+    return html`
+      <p part="blocked" class=${css['blocked']} role="alert">
+        ${elementText('element:signIn.blocked')}
+        <a href=${address} target="_blank" rel="opener">${elementText('element:signIn.open')}</a>
+      </p>
+    `
+  }
+}
+
+SignInButton.addProperties()

@@ -1,0 +1,190 @@
+import { challengeOf } from '#core/host-sign-in/proof.ts'
+import { hostMessage } from '#core/host-sign-in/message.ts'
+import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { inside, mount } from '../testing/mount.ts'
+import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
+import './element.ts'
+
+const portal = 'https://portal.example'
+const markup = `<parapet-sign-in-button api-base="${portal}/" client-key="pk_1">Sign in with Harbor</parapet-sign-in-button>`
+const user = { name: 'Grace Holloway', email: 'g@x.test', accountId: 'a1', accountName: 'Harbor' }
+
+/** Stands in for the pop-up, which the portal's journeys open in earnest. */
+const popUp = {
+  closed: false,
+  focused: 0,
+  focus: () => (popUp.focused += 1),
+  close: () => (popUp.closed = true),
+}
+const own = { open: globalThis.open, fetch: globalThis.fetch }
+let opened: URL[] = []
+let isForbidden = false
+let sent: { readonly url: string; readonly body: Record<string, string> }[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  opened = []
+  sent = []
+  isForbidden = false
+  popUp.closed = false
+  answer = () =>
+    Response.json({
+      accessToken: 'narrow',
+      issuedAt: new Date().toISOString(),
+      expiresIn: 900,
+      user,
+    })
+  const open = (address: string) => {
+    opened.push(new URL(address))
+    return isForbidden ? null : popUp
+  }
+  Object.assign(globalThis, {
+    open,
+    fetch: async (url: string, init: RequestInit) => {
+      if (!String(url).startsWith(portal)) return own.fetch(url, init)
+      sent.push({ url: String(url), body: JSON.parse(String(init.body)) })
+      return answer()
+    },
+  })
+})
+afterEach(() => {
+  Object.assign(globalThis, own)
+})
+
+const asked = (name: string) => opened.at(-1)?.searchParams.get(name) ?? ''
+const post = (code: string | undefined, origin = portal, state = asked('state')) =>
+  dispatchEvent(new MessageEvent('message', { data: hostMessage(state, code), origin }))
+
+const ready = async () => {
+  const element = mount(markup)
+  const button = await until(() => inside(element, 'button'), 'the button')
+  return { element, button }
+}
+const signedIn = async () => {
+  const made = await ready()
+  const told = nextEvent(made.element, 'parapet-signed-in')
+  made.button.click()
+  post('the-code')
+  const { detail } = await told
+  await until(() => inside(made.element, '[part=user]'), 'the name')
+  return { ...made, detail }
+}
+
+describe('sign-in button', () => {
+  test('opens our own page in the very click and asks by proof, key and origin', async () => {
+    const { element, button } = await ready()
+    await assertAccessible(element)
+    button.click()
+    equal(opened.length, 1, 'number of windows')
+    equal(opened[0]?.origin, portal)
+    equal(opened[0]?.pathname, '/authorize')
+    equal(asked('clientKey'), 'pk_1')
+    equal(asked('origin'), location.origin)
+    button.click()
+    equal([opened.length, popUp.focused], [1, 1])
+  })
+
+  test('exchanges the code by the proof behind it and hands the page its token', async () => {
+    const { element, detail } = await signedIn()
+    equal(sent[0]?.url, `${portal}/api/auth/v1/host/token`)
+    equal(sent[0]?.body['code'], 'the-code')
+    equal(challengeOf(sent[0]?.body['codeVerifier'] ?? ''), asked('challenge'))
+    equal(detail, { accessToken: 'narrow', expiresIn: 900, ...user })
+    equal(Reflect.get(element, 'accessToken'), 'narrow')
+    equal(inside(element, '[part=user]')?.textContent, user.name)
+    await assertAccessible(element)
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    assert(!kept.includes('narrow'), 'The token was kept')
+    assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
+  })
+
+  test('hears the platform alone', async () => {
+    const { element, button } = await ready()
+    button.click()
+    post('stolen', 'https://evil.example')
+    post('stolen', portal, 'guessed-state')
+    dispatchEvent(new MessageEvent('message', { data: 'hello', origin: portal }))
+    const told = nextEvent(element, 'parapet-sign-in-cancelled')
+    post(undefined)
+    await told
+    equal(sent, [])
+  })
+
+  test('tells when the visitor closes the window', async () => {
+    const { element, button } = await ready()
+    const told = nextEvent(element, 'parapet-sign-in-cancelled')
+    button.click()
+    popUp.closed = true
+    await told
+    equal(Reflect.get(element, 'accessToken'), undefined)
+  })
+
+  test('gives a way by hand when the browser forbids the window', async () => {
+    isForbidden = true
+    const { element, button } = await ready()
+    button.click()
+    const link = await until(() => inside(element, '[part=blocked] a'), 'the link')
+    equal(link.getAttribute('href'), opened[0]?.href)
+    equal(link.getAttribute('rel'), 'opener')
+    await assertAccessible(element)
+    const told = nextEvent(element, 'parapet-signed-in')
+    post('the-code')
+    await told
+  })
+
+  test('says why it failed, and can be asked again', async () => {
+    answer = () =>
+      Response.json(
+        { status: 401, code: 'hostCodeRefused', detail: 'Not finished.', requestId: 'r' },
+        { status: 401 },
+      )
+    const { element, button } = await ready()
+    const told = nextEvent(element, 'parapet-error')
+    button.click()
+    post('the-code')
+    const { detail } = await told
+    equal(
+      [detail.code, detail.message, detail.requestId],
+      ['hostCodeRefused', 'Not finished.', 'r'],
+    )
+    const notice = await until(() => inside(element, '[role=alert]'), 'the reason')
+    equal(notice.textContent, 'Not finished.')
+    button.click()
+    await until(() => !inside(element, '[role=alert]'), 'the reason to go')
+    equal(opened.length, 2, 'number of windows')
+  })
+
+  test('forgets the visitor, keeps the focus in its place', async () => {
+    const { element } = await signedIn()
+    const out = inside(element, '[part=sign-out]')
+    out?.focus()
+    const told = nextEvent(element, 'parapet-signed-out')
+    out?.click()
+    await told
+    const button = await until(() => inside(element, '[part=button]'), 'the button')
+    await until(() => element.shadowRoot?.activeElement === button, 'the focus')
+    equal(Reflect.get(element, 'accessToken'), undefined)
+  })
+
+  test('stays signed in when it is moved, not when it is another agency’s', async () => {
+    const { element } = await signedIn()
+    const box = document.createElement('div')
+    element.before(box)
+    box.append(element)
+    await until(() => inside(element, '[part=user]'), 'the name')
+    equal(Reflect.get(element, 'accessToken'), 'narrow')
+    element.setAttribute('client-key', 'pk_2')
+    equal(Reflect.get(element, 'accessToken'), undefined)
+    await until(() => inside(element, '[part=button]'), 'the button')
+  })
+
+  test('leaves nothing when it is removed', async () => {
+    const { element, button } = await ready()
+    button.click()
+    element.remove()
+    await until(() => popUp.closed, 'the window to close')
+    post('late')
+    equal(sent, [])
+  })
+})
