@@ -4,6 +4,7 @@ import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
 import { seedBook } from './book/sow.ts'
 import { seedSavedMethods } from './saved-methods.ts'
+import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
 import { seedTeams } from './teams.ts'
 import { seedRoles, seedStaff, seedUsers } from './users.ts'
@@ -16,6 +17,7 @@ export type Seed = (services: Services, size: SeedSize) => Promise<void>
 /** Seeds of the demo in order. A room adds one line. */
 const seeds: readonly Seed[] = [
   seedUsers,
+  seedSignIns,
   seedAgencies,
   seedBook,
   seedSavedMethods,

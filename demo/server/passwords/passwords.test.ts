@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  listPasswordConstraints,
+  validatePassword,
+} from '#core/passwords/endpoints.ts'
+import { brokenRules } from '#core/passwords/rules.ts'
+import { getMe } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
+import { seedPassword } from '../seed/users.ts'
+import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+import { users } from '../users/tables.ts'
+import { passwordHistory } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const signInAs = (email: string, password: string) =>
+  platform.request(signIn, { body: { username: email, password } })
+const me = (token: string) => platform.request(getMe, {}, { token })
+
+describe('the rules', () => {
+  test('are listed in the caller’s language, each by its code', async () => {
+    const rules = await platform.request(listPasswordConstraints, {})
+    expect(rules[0]).toEqual({
+      errorCode: 'passwordTooShort',
+      displayText: 'At least 8 characters',
+    })
+    expect(rules.at(-1)).toEqual({
+      errorCode: 'passwordReused',
+      displayText: 'Not one of your last 5 passwords',
+    })
+    expect(new Set(rules.map(({ errorCode }) => errorCode)).size).toBe(9)
+  })
+
+  test('let the password of every seeded sign-in pass', async () => {
+    const seeded = await platform.services.database.handle().select().from(users)
+    expect(seeded.length).toBeGreaterThan(20)
+    expect(seeded.filter((user) => brokenRules(seedPassword, user).length > 0)).toEqual([])
+  })
+
+  test('are checked without a user', async () => {
+    const validate = (password: string) =>
+      platform.request(validatePassword, { query: {}, body: { password } })
+    await expect(validate('Kept-safe-9')).resolves.toBeUndefined()
+    await expect(validate('short')).rejects.toMatchObject({
+      status: 400,
+      code: 'passwordRefused',
+      errors: [
+        { code: 'passwordTooShort', detail: 'At least 8 characters' },
+        { code: 'passwordNeedsUpper', detail: 'An uppercase letter' },
+        { code: 'passwordNeedsDigit', detail: 'A digit' },
+        { code: 'passwordNeedsSpecial', detail: 'A special character' },
+      ],
+    })
+  })
+
+  test('are answered as without a token where the token is of no link', async () => {
+    await expect(
+      platform.request(validatePassword, {
+        query: { token: 'nonsense' },
+        body: { password: 'Kept-safe-9' },
+      }),
+    ).resolves.toBeUndefined()
+  })
+})
+
+describe('a change of one’s own', () => {
+  const email = 'carrier@demo.test'
+  const change = (token: string, currentPassword: string, password: string) =>
+    platform.request(changePassword, { body: { currentPassword, password } }, { token })
+
+  test('ends the other sessions, keeps this one, and a mail says so', async () => {
+    const first = await signInAs(email, seedPassword)
+    const here = await signInAs(email, seedPassword)
+    const before = (await platform.letters(email)).length
+    await change(here.accessToken, seedPassword, 'Another-word-1')
+    await expect(me(first.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(me(here.accessToken)).resolves.toBeTruthy()
+    const [letter, ...others] = await platform.letters(email)
+    expect(letter?.subject).toBe('Your password was changed')
+    expect(others).toHaveLength(before)
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 401 })
+    await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
+  })
+
+  test('asks for the present password, and wrong ones count', async () => {
+    const tokens = await signInAs('reinsurer@demo.test', seedPassword)
+    const attempts = Array.from({ length: 10 }, () =>
+      change(tokens.accessToken, 'wrong', 'Another-word-1').catch((error: unknown) => error),
+    )
+    for (const refused of await Promise.all(attempts)) {
+      expect(refused).toMatchObject({
+        status: 400,
+        code: 'currentPasswordWrong',
+        errors: [{ code: 'currentPasswordWrong', field: 'currentPassword' }],
+      })
+    }
+    await expect(change(tokens.accessToken, seedPassword, 'Another-word-1')).rejects.toMatchObject({
+      status: 429,
+      code: 'tooManyAttempts',
+    })
+    await expect(signInAs('reinsurer@demo.test', seedPassword)).rejects.toMatchObject({
+      status: 429,
+    })
+  })
+
+  test('keeps to the rules, the person’s name among them', async () => {
+    const { accessToken } = await signInAs('vendor@demo.test', seedPassword)
+    await expect(change(accessToken, seedPassword, 'Vera-vendor-1')).rejects.toMatchObject({
+      status: 400,
+      code: 'passwordRefused',
+      errors: [{ code: 'passwordHoldsName', field: 'password' }],
+    })
+  })
+
+  test('takes none of the last five passwords', async () => {
+    const owner = 'da@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    const made = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]
+    for (const [at, password] of made.slice(1).entries()) {
+      await change(accessToken, made[at] ?? '', password)
+    }
+    const present = made.at(-1) ?? ''
+    for (const password of made.slice(1)) {
+      await expect(change(accessToken, present, password)).rejects.toMatchObject({
+        code: 'passwordRefused',
+        errors: [{ code: 'passwordReused', detail: 'Not one of your last 5 passwords' }],
+      })
+    }
+    await expect(change(accessToken, present, seedPassword)).resolves.toBeUndefined()
+    const kept = await platform.services.database
+      .handle()
+      .select()
+      .from(passwordHistory)
+      .where(eq(passwordHistory.userId, 'user-da'))
+    expect(kept).toHaveLength(4)
+  })
+})
