@@ -3,6 +3,7 @@ import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
 import { createPortal, createPortalReports } from './platform/create-portal.ts'
+import { guardReturn } from './platform/page-return.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
 
@@ -10,6 +11,7 @@ const place = document.querySelector('#portal')
 if (place) {
   for (const { sheet } of themeStyles) adopt(document, sheet)
   const portal = createPortal()
+  guardReturn(portal)
   const reports = createPortalReports(portal)
   createRoot(place, {
     // What a boundary caught shows an error screen, and is heard of nowhere else.

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { ownerOf } from '#core/session/owner.ts'
 import type { Portal } from './platform/portal-context.ts'
 import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
@@ -8,8 +9,7 @@ import { ErrorScreen } from './screens/error/ErrorScreen.tsx'
 
 const routeTree = rootRoute.addChildren([...publicRoutes, personaRoutes])
 
-/** The router of one portal. */
-export const createPortalRouter = (portal: Portal) =>
+const routerOf = (portal: Portal) =>
   createRouter({
     routeTree,
     context: { portal },
@@ -22,6 +22,21 @@ export const createPortalRouter = (portal: Portal) =>
     // What breaks in a screen stays in it: header and menu stand.
     defaultErrorComponent: ErrorScreen,
   })
+
+/** The router of one portal. What it loaded for one user, or in one account, is not for the next. */
+export const createPortalRouter = (portal: Portal) => {
+  const router = routerOf(portal)
+  let owner = ownerOf(portal.session.$user.get())
+  portal.session.$user.listen((user) => {
+    const before = owner
+    owner = ownerOf(user)
+    if (owner === before) return
+    router.clearCache()
+    // Somebody else over the same screen: its route decides anew whose area this is.
+    if (before !== undefined && owner !== undefined) void router.invalidate()
+  })
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

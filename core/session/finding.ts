@@ -57,7 +57,10 @@ export const createFinding = (input: {
       if (isOpen()) await restore(era)
     }
     if (isOpen() && gateway.open !== undefined) takeUp(era, await renewal.open())
-    if (isOpen()) state.$status.set('IDLE')
+    if (!isOpen()) return
+    // Under a cover one waits; whoever looks for a session anew has no screen there any more.
+    if (state.over() !== undefined) state.clear()
+    else state.$status.set('IDLE')
   }
 
   const find = async (era: number): Promise<void> => {

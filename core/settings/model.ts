@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { keptVersion } from '../kept/kept.ts'
 import { localeOf } from '../region/regions.ts'
+import { arrangementShape } from '../tables/arrangement.ts'
 
 const values = z.object({
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),
@@ -29,25 +30,43 @@ export const defaultSettings: SettingsValues = values.parse({})
 /** The version that settings are written in (spec 1 §9). */
 export const settingsVersion = keptVersion
 
-/** What each version threw away of the ones before (spec 1 §4). */
-const resets: readonly {
+type Stored = Readonly<Record<string, unknown>>
+
+const without =
+  (key: SettingKey) =>
+  (stored: Stored): Stored =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key))
+
+const storedTables = z.record(z.string(), z.unknown())
+
+/** Hides a column of a table that its user has arranged; a table as it starts needs nothing. */
+const hiding =
+  (table: string, column: string) =>
+  (stored: Stored): Stored => {
+    const tables = storedTables.safeParse(stored['tables']).data
+    const arranged = arrangementShape.safeParse(tables?.[table]).data
+    if (arranged === undefined) return stored
+    const hidden = [...new Set([...arranged.hidden, column])]
+    return { ...stored, tables: { ...tables, [table]: { ...arranged, hidden } } }
+  }
+
+/** What each version changed of what the ones before had written (spec 1 §4), in their order. */
+const migrations: readonly {
   readonly version: number
-  readonly keys: readonly SettingKey[] | 'all'
+  readonly change: (stored: Stored) => Stored
 }[] = [
-  { version: 5, keys: 'all' },
-  { version: 6, keys: ['tables'] },
-  { version: 7, keys: ['team'] },
-  { version: 8, keys: ['flagsEnabled'] },
-  { version: 9, keys: ['platformLanguage'] },
-  { version: 10, keys: ['newAgentModalSeen'] },
+  { version: 5, change: () => ({}) },
+  { version: 6, change: hiding('inbox', 'options') },
+  { version: 7, change: without('team') },
+  { version: 8, change: without('flagsEnabled') },
+  { version: 9, change: without('platformLanguage') },
+  { version: 10, change: without('newAgentModalSeen') },
 ]
 
-const migrated = (stored: Readonly<Record<string, unknown>>, version: number): object => {
-  const due = resets.filter((each) => each.version > version)
-  if (due.some(({ keys }) => keys === 'all')) return {}
-  const dropped: readonly string[] = due.flatMap(({ keys }) => (keys === 'all' ? [] : keys))
-  return Object.fromEntries(Object.entries(stored).filter(([key]) => !dropped.includes(key)))
-}
+const migrated = (stored: Stored, from: number): Stored =>
+  migrations
+    .filter(({ version }) => version > from)
+    .reduce((values, { change }) => change(values), stored)
 
 const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.unknown()) })
 

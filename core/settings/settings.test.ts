@@ -104,7 +104,6 @@ describe('stored settings', () => {
     version,
     values: {
       theme: 'dark',
-      tables: { inbox: {} },
       team: 'team-2',
       flagsEnabled: true,
       platformLanguage: 'en-GB',
@@ -112,16 +111,16 @@ describe('stored settings', () => {
     },
   })
 
-  const all = ['theme', 'tables', 'team', 'flagsEnabled', 'platformLanguage', 'newAgentModalSeen']
+  const all = ['theme', 'team', 'flagsEnabled', 'platformLanguage', 'newAgentModalSeen']
 
   test.each([
     [4, 0],
     [5, 1],
-    [6, 2],
-    [7, 3],
-    [8, 4],
-    [9, 5],
-    [10, 6],
+    [6, 1],
+    [7, 2],
+    [8, 3],
+    [9, 4],
+    [10, 5],
   ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
     const kept = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),
@@ -129,6 +128,17 @@ describe('stored settings', () => {
     expect(readSettings(stored(version))).toEqual({
       ...defaultSettings,
       ...Object.fromEntries(kept),
+    })
+  })
+
+  test('of before version 6 hide the options of the inbox, and keep all else of the tables', () => {
+    const inbox = { order: ['number', 'options'], hidden: [], widths: { number: 120 } }
+    const tables = { inbox, quotes: { ...inbox, hidden: ['number'] }, odd: 'text' }
+    const read = (version: number) => readSettings({ version, values: { tables } }).tables
+    expect(read(5)).toEqual({ ...tables, inbox: { ...inbox, hidden: ['options'] } })
+    expect(read(6)).toEqual(tables)
+    expect(readSettings({ version: 5, values: { tables: { inbox: {} } } }).tables).toEqual({
+      inbox: {},
     })
   })
 

@@ -3,6 +3,7 @@ import type { WordingKey } from '#core/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { Portal } from '../platform/portal-context.ts'
+import type { Can } from '../platform/use-can.ts'
 
 /** What an action reaches beside its record. */
 export interface ActionContext {
@@ -28,12 +29,14 @@ export interface Action<Record> {
   /** Whether to show it; what is allowed the server's record says. */
   readonly visible: (record: Record) => boolean
   /** A permission that the record says nothing about. */
-  readonly needs?: PermissionNeed
+  readonly needs?: PermissionNeed | readonly PermissionNeed[]
   readonly perform: (record: Record, context: ActionContext) => Promise<void>
 }
 
-/** The actions of a record that are to be shown, in their order. */
+/** The actions of a record that are to be shown to who `can`, in their order. */
 export const visibleActions = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
-): readonly Action<Record>[] => actions.filter((action) => action.visible(record))
+  can: Can,
+): readonly Action<Record>[] =>
+  actions.filter(({ visible, needs = 'any' }) => visible(record) && can(needs))

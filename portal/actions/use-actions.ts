@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isCancelled } from '#core/errors/client-error.ts'
-import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
+import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { visibleActions, type Action, type ActionContext } from './action.ts'
 import { saveFile } from './save-file.ts'
@@ -36,6 +36,12 @@ export const performAction = async <Record>(
   }
 }
 
+/** The actions of a record that the viewer is shown. */
+export const useVisibleActions = <Record>(
+  actions: readonly Action<Record>[],
+  record: Record,
+): readonly Action<Record>[] => visibleActions(actions, record, useCan())
+
 /** The visible actions of a record as items of a menu. */
 export const useActionItems = <Record>(
   actions: readonly Action<Record>[],
@@ -43,13 +49,7 @@ export const useActionItems = <Record>(
 ): readonly MenuItem[] => {
   const context = useActionContext()
   const t = useWording()
-  const { permissions } = context.portal
-  // Known a moment after the first rows.
-  useStore(permissions.$map)
-  const allowed = visibleActions(actions, record).filter(({ needs = 'any' }) =>
-    permissions.can(needs),
-  )
-  return allowed.map((action) => ({
+  return useVisibleActions(actions, record).map((action) => ({
     id: action.id,
     label: t(action.label(record)),
     icon: action.icon,

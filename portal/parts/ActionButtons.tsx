@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useOfferedItems } from '../actions/OpenRecord.tsx'
-import { visibleActions, type Action } from '../actions/action.ts'
-import { performAction, useActionContext, useActionItems } from '../actions/use-actions.ts'
+import type { Action } from '../actions/action.ts'
+import {
+  performAction,
+  useActionContext,
+  useActionItems,
+  useVisibleActions,
+} from '../actions/use-actions.ts'
 import { Menu } from './Menu.tsx'
 import { useMoreButton } from './use-more-button.tsx'
 
@@ -24,7 +29,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
   const t = useWording()
   const context = useActionContext()
   const [busy, setBusy] = useState<string>()
-  const visible = visibleActions(actions, record)
+  const visible = useVisibleActions(actions, record)
   const main = visible.find((action) => action.isPrimary)
   const buttons = main && !hasPrimaryElsewhere ? [main] : []
   const rest = visible.filter((action) => action !== main)

@@ -3,14 +3,17 @@ import type { Portal } from '../platform/portal-context.ts'
 
 /**
  * Who is signed in. Finds the session once: kept in the tab, or given by another tab of the same
- * session, before anybody is sent to sign in. A user whose session just ended still counts: the
- * sign-in cover stands over their screen.
+ * session, before anybody is sent to sign in. A user whose session ran out still counts where their
+ * screen stands, for the sign-in cover is over it; elsewhere the session is looked for anew.
  */
-export const ensureSession = async (portal: Portal): Promise<SessionUser | undefined> => {
+export const ensureSession = async (
+  portal: Portal,
+  { isScreenUp = false }: { readonly isScreenUp?: boolean } = {},
+): Promise<SessionUser | undefined> => {
   const { session } = portal
-  if (session.$user.get() === undefined && session.$status.get() !== 'REJECTED') {
-    await portal.start()
-  }
+  const isOver = !isScreenUp && session.$ended.get() === 'expired'
+  const isKnown = session.$user.get() !== undefined && !isOver
+  if (!isKnown && session.$status.get() !== 'REJECTED') await portal.start()
   return session.$user.get()
 }
 

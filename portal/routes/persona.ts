@@ -16,13 +16,17 @@ import { addressText } from './search.ts'
 export const personaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$persona',
-  beforeLoad: async ({ context, params, location }) => {
+  beforeLoad: async ({ context, params, location, cause }) => {
     const persona = personaAt(params.persona)
     if (!persona) throw notFound()
     const { portal } = context
-    const user = await ensureSession(portal)
+    const user = await ensureSession(portal, { isScreenUp: cause !== 'enter' })
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
-    if (!user) throw redirect({ to: '/login', search: { redirect: location.href } })
+    // Who signed out does not leave the next one where they were.
+    const hasLeft = portal.session.$ended.get() === 'signed-out'
+    if (!user) {
+      throw redirect({ to: '/login', search: hasLeft ? {} : { redirect: location.href } })
+    }
     await Promise.all([
       portal.wording.load('portal', 'shell', 'public', 'visits'),
       portal.matchLanguage(),
@@ -37,7 +41,11 @@ export const personaRoute = createRoute({
   },
   loader: async ({ context: { portal } }) => {
     const options = portal.queries.options(getMe)
-    await portal.queries.client.ensureQueryData({ ...options, staleTime: profileLife })
+    await Promise.all([
+      portal.queries.client.ensureQueryData({ ...options, staleTime: profileLife }),
+      // Without them nothing that needs one is offered; the screen stands all the same.
+      portal.permissions.ready().catch(() => {}),
+    ])
   },
   staleTime: profileLife,
   pendingMs: 0,

@@ -23,6 +23,10 @@ export const Shell = () => {
   const user = useStore(session.$user)
 
   useEffect(() => {
+    // Signing out works without a network: its page is here before it is asked for.
+    void router.preloadRoute({ to: '/logout' })
+  }, [router])
+  useEffect(() => {
     if (!user) void router.navigate({ to: '/login', search: {} })
   }, [user, router])
 

@@ -3,7 +3,6 @@ import type { Row as ModelRow } from '@tanstack/react-table'
 import { Suspense, useId, type KeyboardEvent, type MouseEvent } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { visibleActions } from '../actions/action.ts'
 import { useActionItems } from '../actions/use-actions.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
@@ -46,7 +45,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
   const name = definition.rowName(record)
   const address = definition.rowAddress?.(record, `/${persona.id}`)
   const isOpen = row.getIsExpanded()
-  const items = useActionItems(visibleActions(definition.actions, record), record)
+  const items = useActionItems(definition.actions, record)
   const tabIndex = isActive ? 0 : -1
   const { Details } = definition
   const more = useMoreButton(t('portal:table.actions', { row: name }))

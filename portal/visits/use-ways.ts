@@ -3,6 +3,7 @@ import { listMyAccounts } from '#core/visits/endpoints.ts'
 import type { ReachableAccount } from '#core/visits/model.ts'
 import { isGhost } from '#core/visits/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
+import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { profileLife } from '../shell/use-profile.ts'
 
@@ -18,9 +19,9 @@ const none: readonly ReachableAccount[] = []
 
 /** How the signed-in person gets into other accounts; whoever is a guest leaves first. */
 export const useWays = (): Ways => {
-  const { queries, permissions, session } = usePortal()
+  const { queries, session } = usePortal()
   const user = useStore(session.$user)
-  const map = useStore(permissions.$map)
+  const can = useCan()
   const isGuest = user !== undefined && isGhost(user)
   const { data = none } = useQuery({
     ...queries.options(listMyAccounts),
@@ -28,7 +29,7 @@ export const useWays = (): Ways => {
     enabled: user !== undefined && !isGuest,
   })
   return {
-    mayJump: map?.['account:enter'] === true,
+    mayJump: can('account:enter'),
     accounts: isGuest || data.length < 2 ? none : data,
   }
 }

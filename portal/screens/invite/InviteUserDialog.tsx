@@ -7,6 +7,7 @@ import styles from '../../dialogs/dialog-form.sheet.css'
 import type { DialogProps, DialogTypes } from '../../dialogs/registry.ts'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { FormText } from '../../forms/FormText.tsx'
+import { useCan } from '../../platform/use-can.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useProfile } from '../../shell/use-profile.ts'
 import { InvitationFrame } from './InvitationFrame.tsx'
@@ -22,7 +23,8 @@ export const InviteUserDialog = ({
 }: DialogProps<Types['input'], Types['result']>) => {
   const css = useStyles(styles)
   const t = useWording('sign-up', 'sign-in')
-  const { api, queries, permissions } = usePortal()
+  const { api, queries } = usePortal()
+  const can = useCan()
   const { account } = useProfile()
   const { form, isDirty, forget, failure, submit } = useInvitation<UserInvitationForm>({
     shape: userInvitationForm,
@@ -62,7 +64,7 @@ export const InviteUserDialog = ({
         <FormText form={form} name="firstName" label={t('sign-up:firstName')} />
         <FormText form={form} name="lastName" label={t('sign-up:lastName')} />
       </div>
-      {permissions.can('account:enter') && <OrganisationField form={form} />}
+      {can('account:enter') && <OrganisationField form={form} />}
       <FormSelect
         form={form}
         name="roleId"

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { WordingKey } from '#core/wording/namespaces.ts'
-import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { IconName } from '../../icons/icons.ts'
+import { useCan } from '../../platform/use-can.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 
 const invitations = [
@@ -25,18 +25,18 @@ export interface InvitationItem {
 /** The invitations that the viewer may send, for buttons and the command palette. */
 export const useInvitationItems = (): readonly InvitationItem[] => {
   const t = useWording('sign-up')
-  const { dialogs, permissions } = usePortal()
-  const map = useStore(permissions.$map)
+  const { dialogs } = usePortal()
+  const can = useCan()
   return useMemo(
     () =>
       invitations
-        .filter(({ needs }) => map?.[needs] === true)
+        .filter(({ needs }) => can(needs))
         .map(({ id, label }) => ({
           id,
           label: t(label),
           icon: 'send',
           perform: () => void dialogs.open(id, {}),
         })),
-    [t, dialogs, map],
+    [t, dialogs, can],
   )
 }

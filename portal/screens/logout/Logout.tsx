@@ -5,6 +5,17 @@ import { MessagePage } from '../../parts/MessagePage.tsx'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
+/** Whether somebody typed this address, rather than read the page again or came back to it. */
+const isOpenedAnew = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming &&
+        entry.type === 'navigate' &&
+        new URL(entry.name).pathname === location.pathname,
+    )
+
 /** Ends the session here, on the server and in its other tabs. */
 export const Logout = () => {
   const t = useWording('public', 'sign-in')
@@ -12,9 +23,9 @@ export const Logout = () => {
   useTitle(t('sign-in:logout.title'))
 
   useEffect(() => {
-    for (const { id } of notifications.$notifications.get()) notifications.dismiss(id)
+    notifications.clear()
     queries.clear()
-    void session.signOut()
+    void session.signOut({ orOfPeers: isOpenedAnew() })
   }, [session, queries, notifications])
 
   return (
