@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../elements/ElementMount.tsx'
@@ -46,9 +45,7 @@ export const Validate = () => {
   useTitle(t('public:validate.title'))
   return (
     <div className={css['page']}>
-      <VisuallyHidden>
-        <h1>{t('public:validate.title')}</h1>
-      </VisuallyHidden>
+      <h1 className={css['title']}>{t('public:validate.title')}</h1>
       <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
         <ElementMount tag="parapet-security-code" attributes={attributes} events={events} />
       </Suspense>
