@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { password } from '../journeys/acts.ts'
 
 /** Who is signed in while a picture is taken. */
 export type Who = 'nobody' | 'agent' | 'underwriter' | 'customer' | 'carrier'
@@ -33,6 +34,21 @@ const firstRowMenu = (item: string) => async (page: Page) => {
     await page.keyboard.press('Escape')
   }
   throw new Error(`No row offers ${item}`)
+}
+
+/** Opens a picture of the page itself in the cropper. */
+const cropPhoto = async (page: Page): Promise<void> => {
+  const buffer = await page.screenshot()
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer }
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await page.getByRole('slider').waitFor()
+}
+
+const showQrCode = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Set up: Authenticator app' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
 }
 
 /** Every screen of the portal in the states that eyes should check. */
@@ -138,5 +154,26 @@ export const scenes: readonly Scene[] = [
     address: '/customer/dashboard?filter=status:Unpaid',
     act: firstRowMenu('Pay'),
   },
+  { name: 'profile-details', who: 'agent', address: '/agency/manage/me' },
+  { name: 'profile-photo', who: 'agent', address: '/agency/manage/me?tab=photo' },
+  {
+    name: 'profile-photo-crop',
+    who: 'agent',
+    address: '/agency/manage/me?tab=photo',
+    act: cropPhoto,
+  },
+  {
+    name: 'profile-password',
+    who: 'agent',
+    address: '/agency/manage/me?tab=password',
+    async act(page) {
+      await page.getByLabel('New password', { exact: true }).fill('Short1')
+      await page.getByRole('button', { name: 'Change password' }).click()
+    },
+  },
+  { name: 'profile-mfa', who: 'agent', address: '/agency/manage/me?tab=mfa' },
+  { name: 'profile-mfa-app', who: 'agent', address: '/agency/manage/me?tab=mfa', act: showQrCode },
+  { name: 'profile-sessions', who: 'agent', address: '/agency/manage/me?tab=sessions' },
+  { name: 'profile-settings', who: 'agent', address: '/agency/manage/me?tab=settings' },
   { name: 'carrier-dashboard', who: 'carrier', address: '/carrier/dashboard' },
 ]

@@ -14,6 +14,7 @@ import { PasswordInput } from '../../passwords/PasswordInput.tsx'
 import { useNewPassword } from '../../passwords/use-new-password.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useProfile } from '../../shell/use-profile.ts'
+import { useFaultFocus } from './use-fault-focus.ts'
 import styles from './profile.sheet.css'
 
 /** Changes the password; a fresh form stands there afterwards. */
@@ -30,6 +31,14 @@ interface Faults {
   readonly form?: string
 }
 
+/** The first field at fault. */
+
+const fieldOf = ({ current, next, confirmation }: Faults): string | undefined => {
+  if (current !== undefined) return 'currentPassword'
+  if (next !== undefined) return 'password'
+  return confirmation === undefined ? undefined : 'confirmation'
+}
+
 const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
   const css = useStyles(styles)
   const t = useWording('profile', 'passwords')
@@ -40,6 +49,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
   const [currentPassword, setCurrent] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
+  const form = useFaultFocus(faults, fieldOf(faults))
 
   const missing = (): Faults => ({
     ...(currentPassword === '' && { current: t('profile:password.currentRequired') }),
@@ -72,6 +82,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
   return (
     <Card title={t('profile:password.title')}>
       <form
+        ref={form}
         className={`${css['form']} ${css['narrow']}`}
         noValidate
         onSubmit={(event) => void send(event)}

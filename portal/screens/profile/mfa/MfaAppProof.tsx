@@ -11,6 +11,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../platform/use-portal.ts'
 import profileStyles from '../profile.sheet.css'
+import { useFaultFocus } from '../use-fault-focus.ts'
 import styles from './mfa.sheet.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
@@ -30,6 +31,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   const { notifications } = usePortal()
   const work = useStore(flow.$work)
   const fault = useStore(flow.$fault)
+  const form = useFaultFocus(fault, fault?.field ?? 'mfa1')
   const [mfa1, setFirst] = useState('')
   const [mfa2, setNext] = useState('')
   const { otpauthUrl = '', secret = '' } = setUp
@@ -48,7 +50,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   }
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (
-    <form className={css['form']} noValidate onSubmit={send}>
+    <form ref={form} className={css['form']} noValidate onSubmit={send}>
       <h3 className={css['step']}>{t('profile:mfa.scanTitle')}</h3>
       <div className={css['scan']}>
         <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../../passwords/PasswordInput.tsx'
 import { usePortal } from '../../../platform/use-portal.ts'
 import { useProfile } from '../../../shell/use-profile.ts'
 import profileStyles from '../profile.sheet.css'
+import { useFaultFocus } from '../use-fault-focus.ts'
 import styles from './mfa.sheet.css'
 
 interface MfaConfirmProps {
@@ -28,6 +29,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   const profile = useProfile()
   const work = useStore(flow.$work)
   const fault = useStore(flow.$fault)
+  const form = useFaultFocus(fault, fault?.field)
   const here = useStore(region.$region)
   const [password, setPassword] = useState('')
   const [phone, setPhone] = useState(() => formatPhone(here, profile.phone ?? ''))
@@ -38,7 +40,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   }
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (
-    <form className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
+    <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['step']}>{t('profile:mfa.confirmTitle')}</h3>
       <p className={css['lead']}>
         {t('profile:mfa.confirmLead', { factor: t(`profile:mfa.type.${factor}`) })}

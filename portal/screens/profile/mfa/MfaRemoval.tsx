@@ -7,6 +7,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordInput } from '../../../passwords/PasswordInput.tsx'
 import profileStyles from '../profile.sheet.css'
+import { useFaultFocus } from '../use-fault-focus.ts'
 import styles from './mfa.sheet.css'
 
 /** Asks for the password before the factor is turned off. */
@@ -15,6 +16,7 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   const t = useWording('profile', 'passwords')
   const work = useStore(flow.$work)
   const fault = useStore(flow.$fault)
+  const form = useFaultFocus(fault, fault?.field)
   const [password, setPassword] = useState('')
 
   const send = (event: SyntheticEvent) => {
@@ -22,7 +24,7 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
     void flow.turnOff(password)
   }
   return (
-    <form className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
+    <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['step']}>{t('profile:mfa.turnOffTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.turnOffLead')}</p>
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}

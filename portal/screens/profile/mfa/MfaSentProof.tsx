@@ -9,6 +9,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import profileStyles from '../profile.sheet.css'
+import { useFaultFocus } from '../use-fault-focus.ts'
 import styles from './mfa.sheet.css'
 
 interface MfaSentProofProps {
@@ -22,6 +23,7 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
   const t = useWording('profile')
   const work = useStore(flow.$work)
   const fault = useStore(flow.$fault)
+  const form = useFaultFocus(fault, 'mfa1')
   const notice = useStore(flow.$notice)
   const wait = useStore(flow.$wait)
   const [mfa1, setCode] = useState('')
@@ -32,7 +34,7 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
     void flow.enable({ mfa1 })
   }
   return (
-    <form className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
+    <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['step']}>{t('profile:mfa.codeTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.codeLead', { sentTo })}</p>
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
@@ -51,17 +53,20 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
           }}
         />
       </Field>
-      <div className={css['actions']}>
-        <Button look="primary" type="submit" busy={work === 'enabling'}>
-          {t('profile:mfa.enable')}
-        </Button>
+      <div>
         <Button
           look="quiet"
+          size="small"
           busy={work === 'sending'}
           aria-disabled={wait > 0}
           onClick={() => void flow.resend()}
         >
           {wait > 0 ? t('profile:mfa.resendIn', { count: wait }) : t('profile:mfa.resend')}
+        </Button>
+      </div>
+      <div className={css['actions']}>
+        <Button look="primary" type="submit" busy={work === 'enabling'}>
+          {t('profile:mfa.enable')}
         </Button>
         <Button onClick={flow.back}>{t('common:action.cancel')}</Button>
       </div>

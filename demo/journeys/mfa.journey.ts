@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { password, signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+/** What an app shows with a secret, now or so many steps of 30 s from now. */
+const shown = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+
+const openSetUp = async (page: Page, persona: string, way: string): Promise<void> => {
+  await page.goto(`${platform.portal}/${persona}/manage/me?tab=mfa`)
+  await page.getByRole('button', { name: `Set up: ${way}` }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.goto(`${platform.portal}/logout`)
+  await expect(page.getByText("You've been successfully logged out.")).toBeVisible()
+}
+
+/** As far as the code is asked for. */
+const signInHalf = async (page: Page, who: string): Promise<void> => {
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill(`${who}@demo.test`)
+  const next = page.getByRole('button', { name: 'Continue' })
+  if (await next.isVisible()) await next.click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const giveCode = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel('Security code').fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** The newest code sent to an address once there are so many letters. */
+const newestCode = async (to: string, letters: number): Promise<string> => {
+  const [newest] = await platform.mails(to, letters)
+  return newest?.codes[0] ?? ''
+}
+
+test('an authenticator app: two codes turn it on, one signs in, a remembered device needs none', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await openSetUp(page, 'agency', 'Authenticator app')
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+
+  await page.getByLabel('First code').fill(shown(secret))
+  await page.getByLabel('Next code').fill(shown(secret))
+  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  await expect(
+    page.getByText('Failure to verify Authenticator app. Please try again!'),
+  ).toBeVisible()
+  await page.getByLabel('First code').fill(shown(secret, -1))
+  await page.getByLabel('Next code').fill(shown(secret))
+  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  await expect(page.getByText('MFA Enabled!')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Two-factor sign-in is on: Authenticator app.')).toBeVisible()
+  const [mail] = await platform.mails('agent@demo.test')
+  expect(mail?.subject).toBe('Two-factor sign-in is on')
+
+  await signOut(page)
+  await signInHalf(page, 'agent')
+  await giveCode(page, '000000')
+  await expect(page.getByText('That code is not right.')).toBeVisible()
+  await page.getByLabel('Remember this device').check({ force: true })
+  await giveCode(page, shown(secret, 1))
+  await page.waitForURL(/\/agency\/dashboard/)
+
+  await signOut(page)
+  await signInAs(page, platform.portal, 'agent')
+
+  // another change of the factor makes the device forgotten
+  await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-factor sign-in is off').first()).toBeVisible()
+  await signOut(page)
+  await signInAs(page, platform.portal, 'agent')
+})
+
+test('a code by e-mail: a policyholder sets it up, goes on to the dashboard, and signs in by it', async ({
+  page,
+}) => {
+  const email = 'customer@demo.test'
+  const before = (await platform.mails(email, 0)).length
+  await signInAs(page, platform.portal, 'customer')
+  await openSetUp(page, 'customer', 'Email')
+  await expect(page.getByText(/c•••@demo\.test/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send another code in \d+ second/ })).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(await newestCode(email, before + 1))
+  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  await expect(page.getByText('MFA Enabled!')).toBeVisible()
+  await page.waitForURL(/\/customer\/dashboard/)
+
+  await signOut(page)
+  await signInHalf(page, 'customer')
+  await expect(page.getByLabel('Security code')).toBeVisible()
+  await giveCode(page, await newestCode(email, before + 3))
+  await page.waitForURL(/\/customer\/dashboard/)
+})
+
+test('a code by text: the number is proved, and signs in', async ({ page }) => {
+  const phone = '+15125550188'
+  await signInAs(page, platform.portal, 'agency')
+  await page.goto(`${platform.portal}/agency/manage/me?tab=mfa`)
+  await page.getByRole('button', { name: 'Set up: SMS' }).click()
+  await page.getByLabel('Phone number for texts').fill('12')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
+  await page.getByLabel('Phone number for texts').fill('(512) 555-0188')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await newestCode(phone, 1))
+  await page.getByRole('button', { name: 'Enable MFA' }).click()
+  await expect(page.getByText('MFA Enabled!')).toBeVisible()
+
+  await signOut(page)
+  await signInHalf(page, 'agency')
+  await expect(page.getByLabel('Security code')).toBeVisible()
+  await giveCode(page, await newestCode(phone, 2))
+  await page.waitForURL(/\/agency\/dashboard/)
+})
