@@ -113,11 +113,13 @@ export const createSession = (input: {
     },
     async leave() {
       if (!$isVisit.get()) return
+      const held = $held.get()
       state.nextEra()
       store.write('visit', undefined)
       $isVisit.set(false)
       state.clear()
-      await start()
+      const told = held && endElsewhere(sessionIdOf(held), held.refreshToken)
+      await Promise.all([start(), told])
     },
     async token() {
       const asking = ownerOf($user.get())

@@ -473,6 +473,17 @@ describe('a visit: jump, switch or one record', () => {
     expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
   })
 
+  test('ends on the server when it is left, and nothing else does', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    await platform.session.leave()
+    expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-visit' },
+    ])
+  })
+
   test('survives a reload', async () => {
     const { platform, browser, server, tab, time } = await testPlatform()
     platform.session.enter(issueTokens(time.wall()))

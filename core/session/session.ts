@@ -31,7 +31,7 @@ export interface Session {
   accept(tokens: Issue): void
   /** Takes the tokens of a jump, switch or record: this tab only, beside its own session. */
   enter(tokens: Issue): void
-  /** Drops what `enter` took; the tab's own session is as it was. */
+  /** Ends what `enter` took, on the server too; the tab's own session is as it was. */
   leave(): Promise<void>
   /** A token to send, undefined when there is none; waits for a refresh that is needed. */
   token(): Promise<string | undefined>

@@ -29,6 +29,8 @@ export interface DialogTypes {
     readonly input: z.output<typeof nothing>
     readonly result: true
   }
+  readonly 'enter-account': { readonly input: z.output<typeof nothing>; readonly result: true }
+  readonly 'switch-account': { readonly input: z.output<typeof nothing>; readonly result: true }
 }
 export type DialogId = keyof DialogTypes
 
@@ -100,6 +102,18 @@ export const dialogs = {
     sticky: true,
     load: async () =>
       (await import('../screens/invite/InviteOrganisationDialog.tsx')).InviteOrganisationDialog,
+  },
+  'enter-account': {
+    input: nothing,
+    width: 'narrow',
+    sticky: false,
+    load: async () => (await import('./EnterAccountDialog.tsx')).EnterAccountDialog,
+  },
+  'switch-account': {
+    input: nothing,
+    width: 'narrow',
+    sticky: false,
+    load: async () => (await import('./SwitchAccountDialog.tsx')).SwitchAccountDialog,
   },
 } as const satisfies { readonly [Id in DialogId]: DialogEntry<DialogTypes[Id]> }
 

@@ -10,6 +10,7 @@ import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useInvitationItems } from '../screens/invite/use-invitation-items.ts'
 import { themeChoices } from '../shell/theme-choices.ts'
+import { useVisitItems } from '../visits/use-visit-items.ts'
 import { quoteAddress } from '../tables/quotes/quote-row.ts'
 import { matching, type Command, type CommandGroup } from './commands.ts'
 
@@ -64,6 +65,7 @@ export const useCommands = (
   const record = useOpenRecord()
   const invitations = useInvitationItems()
   const quotes = useFoundQuotes(typed)
+  const { ways, out } = useVisitItems()
 
   const fixed = useMemo(
     (): readonly CommandGroup[] => [
@@ -82,6 +84,7 @@ export const useCommands = (
             }),
         })),
       },
+      { id: 'accounts', label: t('visits:palette'), commands: ways },
       { id: 'people', label: t('sign-up:invite.heading'), commands: invitations },
       {
         id: 'settings',
@@ -109,16 +112,11 @@ export const useCommands = (
                 },
               ]
             : []),
-          {
-            id: 'sign-out',
-            label: t('portal:header.signOut'),
-            icon: 'signOut' as const,
-            perform: () => void navigate({ to: '/logout' }),
-          },
+          out,
         ],
       },
     ],
-    [t, record, invitations, persona, navigate, settings, dialogs, mayOverride],
+    [t, record, invitations, ways, out, persona, navigate, settings, dialogs, mayOverride],
   )
 
   const found = { id: 'quotes', label: t('portal:palette.quotes'), commands: quotes.commands }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { teamsNamed } from '#core/teams/rules.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -23,6 +23,10 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end')
   const found = teamsNamed(choices, typed)
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector('input')?.focus()
+  }, [isOpen, panel])
 
   const pick = (id: string) => {
     settings.set('team', id)
