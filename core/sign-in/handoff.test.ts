@@ -6,7 +6,9 @@ test('what was put is taken once', () => {
   expect(handoff.take()).toBeUndefined()
   handoff.put('first')
   handoff.put('second')
+  expect(handoff.peek()).toBe('second')
   expect(handoff.take()).toBe('second')
+  expect(handoff.peek()).toBeUndefined()
   expect(handoff.take()).toBeUndefined()
 })
 

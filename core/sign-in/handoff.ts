@@ -1,6 +1,8 @@
 /** Hands something from one screen to the next, in memory alone: an e-mail, a password just typed. */
 export interface Handoff<T> {
   put(value: T): void
+  /** What was put, and stays. */
+  peek(): T | undefined
   /** Gives what was put, once: it is forgotten by being taken. */
   take(): T | undefined
 }
@@ -22,6 +24,7 @@ export const createHandoff = <T>(): Handoff<T> => {
     put(value) {
       held = value
     },
+    peek: () => held,
     take() {
       const taken = held
       held = undefined

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../parts/FormPage.tsx'
 import { MessagePage } from '../../parts/MessagePage.tsx'
+import { useHanded } from '../../platform/use-handed.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
@@ -15,8 +16,8 @@ const MfaResetDialog = lazy(async () => ({
 export const ForgotPassword = () => {
   const t = useWording('passwords', 'sign-in')
   const { handoffs } = usePortal()
-  const [handed] = useState(() => handoffs.mfaReset.take())
-  const [isAsking, setAsking] = useState(handed !== undefined)
+  const handed = useHanded(handoffs.mfaReset)
+  const [isRefused, setRefused] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const login = (
     <Link to="/login" search={{}}>
@@ -38,9 +39,9 @@ export const ForgotPassword = () => {
   return (
     <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
       <ForgotPasswordForm email={handed?.username ?? ''} onSent={setSentTo} />
-      {handed && isAsking && (
+      {handed && !isRefused && (
         <Suspense fallback={null}>
-          <MfaResetDialog {...handed} onClose={() => setAsking(false)} />
+          <MfaResetDialog {...handed} onClose={() => setRefused(true)} />
         </Suspense>
       )}
     </FormPage>

@@ -1,8 +1,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useHanded } from '../../platform/use-handed.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { ownAddress } from '../../routes/search.ts'
 import { useTitle } from '../../shell/use-title.ts'
@@ -25,7 +26,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const wanted = ownAddress(redirect)
-  const [{ email, message }] = useState(() => handoffs.signIn.take() ?? {})
+  const { email, message } = useHanded(handoffs.signIn) ?? {}
   const isWarm = useRef(false)
   useTitle(t('sign-in:title'))
 

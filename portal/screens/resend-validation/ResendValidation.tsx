@@ -11,6 +11,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useDraftText } from '../../drafts/use-draft-text.ts'
 import { FormPage } from '../../parts/FormPage.tsx'
 import styles from '../../parts/plain-form.sheet.css'
+import { useHanded } from '../../platform/use-handed.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
@@ -20,7 +21,7 @@ export const ResendValidation = () => {
   const t = useWording('sign-up', 'sign-in')
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
-  const [handed] = useState(() => portal.handoffs.resendValidation.take())
+  const handed = useHanded(portal.handoffs.resendValidation)
   const draft = useDraftText('resend-validation.email', handed?.email)
   const [resend] = useState(() => createResendValidation(portal))
   const { isBusy, isSent, fault, failure } = useStore(resend.$state)

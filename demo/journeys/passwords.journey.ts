@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password, signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
+  const mails = await platform.mails(to, count)
+  const link = mails.flatMap(({ links }) => links).find((each) => each.includes(part))
+  if (link === undefined) throw new Error(`No mail to ${to} leads to ${part}`)
+  return link
+}
+
+/** The proof of work is work: a busy machine takes its time over it. */
+const patience = { timeout: 60_000 }
+
+/** Enters a new password twice and saves it. */
+const choosePassword = async (page: Page, chosen: string): Promise<void> => {
+  await page.getByLabel('New password', { exact: true }).fill(chosen)
+  await page.getByLabel('Confirm password', { exact: true }).fill(chosen)
+  await page.getByRole('button', { name: 'Save Password' }).click()
+}
+
+const signIn = async (page: Page, email: string, word: string): Promise<void> => {
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill(email)
+  const next = page.getByRole('button', { name: 'Continue' })
+  if (await next.isVisible()) await next.click()
+  await page.getByLabel('Password', { exact: true }).fill(word)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('a forgotten password: proof of work, mail, live rules, signed in', async ({ page }) => {
+  const email = 'carrier@demo.test'
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill(email)
+  const next = page.getByRole('button', { name: 'Continue' })
+  if (await next.isVisible()) await next.click()
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+
+  await page.getByLabel('Email').fill(email)
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+
+  const link = await linkIn(email, '/confirmPasswordReset/')
+  await page.goto(link)
+  const save = page.getByRole('button', { name: 'Save Password' })
+  await page.getByLabel('New password', { exact: true }).fill('kept-safe')
+  const rules = page.getByRole('list', { name: 'Password requirements' })
+  await expect(rules.getByText('A digit')).toContainText('(not met)')
+  await expect(rules.getByText('A lowercase letter')).toContainText('(met)')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  // Only the server knows the passwords of before.
+  await expect(rules.getByText('Not one of your last')).toContainText('(not met)')
+  await page.getByLabel('New password', { exact: true }).fill('Kept-safe-90')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Kept-safe-9')
+  await page.getByLabel('Confirm password', { exact: true }).blur()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await choosePassword(page, 'Kept-safe-90')
+  await page.waitForURL('**/carrier/dashboard')
+
+  await page.goto(link)
+  await expect(page.getByText("The reset link you're using has expired")).toBeVisible()
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await page.waitForURL('**/forgot-password')
+})
+
+test('an address without a user gets the same answer, and no mail', async ({ page }) => {
+  await page.goto(`${platform.portal}/forgot-password`)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@demo.test')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  const answer = await fetch(`${platform.portal}/outbox.json?to=nobody@demo.test`)
+  expect(await answer.json()).toEqual([])
+})
+
+test('an expired password: mail, another one, signed in', async ({ page }) => {
+  const email = 'expired@demo.test'
+  await signIn(page, email, password)
+  await page.waitForURL('**/password-expired')
+  await page.goto(await linkIn(email, '/confirmPasswordReset/'))
+  await choosePassword(page, 'Kept-safe-91')
+  await page.waitForURL('**/agency/dashboard')
+})
+
+test('a link asks before it signs somebody else out', async ({ page }) => {
+  await page.goto(`${platform.portal}/forgot-password`)
+  await page.getByLabel('Email').fill('vendor@demo.test')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  const link = await linkIn('vendor@demo.test', '/confirmPasswordReset/')
+  await signInAs(page, platform.portal, 'agent')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'You are signed in already' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out and continue' }).click()
+  await choosePassword(page, 'Kept-safe-92')
+  await page.waitForURL('**/vendor/dashboard')
+})
+
+test('a lost second factor: asked for, mailed, confirmed by hand', async ({ page }) => {
+  const email = 'mfa-email@demo.test'
+  const ask = async (word: string): Promise<void> => {
+    await page.goto(`${platform.portal}/login`)
+    await page.getByLabel('Email').fill(email)
+    const next = page.getByRole('button', { name: 'Continue' })
+    if (await next.isVisible()) await next.click()
+    await page.getByLabel('Password', { exact: true }).fill(word)
+    await page.getByRole('link', { name: 'Reset MFA' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Reset Multi Factor Authentication' })
+
+  await ask('wrong')
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(
+    dialog.getByText('Invalid login credentials. Please reset your password first, if necessary.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL('**/login')
+
+  await ask(password)
+  await dialog.getByRole('button', { name: 'Send link' }).click()
+  await expect(dialog.getByText('is on its way')).toBeVisible()
+  const link = await linkIn(email, '/confirmMfaReset/')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Reset MFA' }).click()
+  await expect(
+    page.getByText(
+      'Multi Factor Authentication has been reset. You can now login without MFA settings.',
+    ),
+  ).toBeVisible()
+  await signIn(page, email, password)
+  await page.waitForURL('**/agency/dashboard')
+
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('**/logout')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Reset MFA' }).click()
+  await page.waitForURL('**/login')
+})
