@@ -15,7 +15,7 @@ import { openOrganisationOf } from './join.ts'
 import { mail } from './letters.ts'
 import { createSignUpLink } from './links.ts'
 import { makeUser } from './organisation.ts'
-import { firstRoleOf, invitableRoles, isRoleIn } from './roles.ts'
+import { firstRoleOf, invitableRoles } from './roles.ts'
 
 const emailShape = z.email()
 
@@ -39,8 +39,7 @@ const invitationInto = async (
   }
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
-  const roles = invitableRoles(inviter).filter(({ id }) => isRoleIn(organisation.accountType, id))
-  return { organisation, roles }
+  return { organisation, roles: await invitableRoles(services, inviter, organisation) }
 }
 
 /** The roles that the viewer may give in an organisation. */

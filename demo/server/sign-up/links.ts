@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { AccountType } from '#core/accounts/account-type.ts'
 import type { Region } from '#core/region/regions.ts'
 import type { TokenType } from '#core/sign-up/model.ts'
@@ -112,6 +112,15 @@ export const takeLink = async (services: Services, { hash }: SignUpLink): Promis
   if (taken.length === 0) throw linkNotFound()
 }
 
+/** Links that wait to be followed; those that only lead on to the sign-in do not. */
+const awaited: TokenType[] = [
+  'NEW_ACCOUNT',
+  'EXISTING_ACCOUNT',
+  'QUOTE_SENT_NEW_USER',
+  'QUOTE_LINK_NEW_AGENT',
+  'EXISTING_USER',
+]
+
 /** The newest link that waits for an e-mail address. */
 export const linkWaitingFor = async (
   services: Services,
@@ -121,7 +130,14 @@ export const linkWaitingFor = async (
     .handle()
     .select()
     .from(signUpLinks)
-    .where(and(eq(signUpLinks.email, email), isNull(signUpLinks.withdrawn), living(services)))
+    .where(
+      and(
+        eq(signUpLinks.email, email),
+        inArray(signUpLinks.tokenType, awaited),
+        isNull(signUpLinks.withdrawn),
+        living(services),
+      ),
+    )
     .orderBy(desc(signUpLinks.created), signUpLinks.hash)
     .limit(1)
   return row

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { AccountType } from '#core/accounts/account-type.ts'
+import { agencies } from '../agencies/tables.ts'
+import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
 import { roleTable, type RoleData } from '../users/roles.ts'
+import type { organisations } from '../users/tables.ts'
 
 /** The roles in each kind of organisation, its administrator first, then what others join as. */
-const rolesIn: Readonly<Record<AccountType, readonly string[]>> = {
+const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = {
   PARAPET: ['super-admin', 'underwriter', 'head-of-claims'],
-  AGENCY: ['agency-admin', 'agent', 'team-agent', 'wholesale-admin'],
+  AGENCY: ['agency-admin', 'agent', 'team-agent'],
+  WHOLESALE: ['wholesale-admin', 'agent', 'team-agent'],
   CUSTOMER: ['policyholder'],
   DIGITAL: ['aggregator'],
   MSSP: ['security-provider'],
@@ -26,18 +31,29 @@ export const firstRoleOf = (accountType: AccountType): string | undefined =>
 export const joinRoleOf = (accountType: AccountType): string | undefined =>
   rolesIn[accountType][1] ?? rolesIn[accountType][0]
 
-export const isRoleIn = (accountType: AccountType, roleId: string): boolean =>
-  rolesIn[accountType].includes(roleId)
+type Organisation = Pick<typeof organisations.$inferSelect, 'id' | 'accountType'>
 
-const isAdmin = ({ scopes }: RoleData): boolean => scopes.includes('role:admin')
+const kindOf = async (
+  { database }: Services,
+  { id, accountType }: Organisation,
+): Promise<keyof typeof rolesIn> => {
+  if (accountType !== 'AGENCY') return accountType
+  const [agency] = await database
+    .handle()
+    .select({ isWholesale: agencies.isWholesale })
+    .from(agencies)
+    .where(eq(agencies.id, id))
+  return agency?.isWholesale ? 'WHOLESALE' : 'AGENCY'
+}
 
-/** The roles that a viewer may give: staff all, others their own and those below it. */
-export const invitableRoles = ({
-  accountType,
-  roleId,
-}: Pick<SignedIn, 'accountType' | 'roleId'>): readonly RoleData[] =>
-  accountType === 'PARAPET'
-    ? roleTable
-    : roleTable.filter(
-        (role) => isRoleIn(accountType, role.id) && (role.id === roleId || !isAdmin(role)),
-      )
+/** The roles that a viewer may give in an organisation: staff all it has, others theirs and those below. */
+export const invitableRoles = async (
+  services: Services,
+  { accountType, roleId }: Pick<SignedIn, 'accountType' | 'roleId'>,
+  organisation: Organisation,
+): Promise<readonly RoleData[]> => {
+  const inside = rolesIn[await kindOf(services, organisation)]
+  const mayGive = ({ id, scopes }: RoleData): boolean =>
+    accountType === 'PARAPET' || id === roleId || !scopes.includes('role:admin')
+  return inside.flatMap((id) => roleTable.filter((role) => role.id === id && mayGive(role)))
+}
