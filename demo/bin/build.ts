@@ -30,7 +30,7 @@ const targets: readonly Target[] = [
   { name: 'portal', sources: [...shared, 'widgets', 'portal'], commands: [vite('portal')] },
   {
     name: 'server',
-    sources: [...shared, 'demo/server', 'demo/processor', 'demo/sites'],
+    sources: [...shared, 'demo/server', 'demo/processor', 'demo/identity', 'demo/sites'],
     commands: [vite('server')],
   },
   {

@@ -96,6 +96,14 @@ test('says that a sign-in is gone', async () => {
   expect(await response.text()).toContain('begin again')
 })
 
+test('can be cut off, for demonstrations', async () => {
+  const outage = `${issuer}/demo/outage`
+  await fetch(outage, { method: 'PUT' })
+  await expect(fetch(`${issuer}/jwks`)).rejects.toThrow('fetch failed')
+  await fetch(outage, { method: 'DELETE' })
+  expect((await fetch(`${issuer}/jwks`)).status).toBe(200)
+})
+
 test('keeps its secrets over a restart', async () => {
   const before = await identitySecrets(dataDir)
   await identity.close()

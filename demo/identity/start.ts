@@ -67,6 +67,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
   let made: Promise<Provider> | undefined
   const provider = () => (made ??= createProvider({ issuer, port, secrets, redirectUris }))
   const policy = pagePolicy(portals)
+  let isDown = false
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Content-Security-Policy', policy)
@@ -78,6 +79,16 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
     await ready.callback()(request, response)
   }
   const server = createServer((request, response) => {
+    // for demonstrations: `PUT /demo/outage` cuts every connection until `DELETE` ends it
+    if (request.url === '/demo/outage' && /^(?:PUT|DELETE)$/.test(request.method ?? '')) {
+      isDown = request.method === 'PUT'
+      response.writeHead(204).end()
+      return
+    }
+    if (isDown) {
+      response.destroy()
+      return
+    }
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       sendPage(response, 400, errorPage(error instanceof Error ? error.message : 'Unknown'))

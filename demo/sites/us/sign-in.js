@@ -1,4 +1,4 @@
-// A visitor who signed in is greeted, and their quotes are theirs on every device: the calculator
+// A visitor who signed in is greeted, and what they save is theirs, not this browser's: the calculator
 // asks by their token instead of the page's key alone.
 const greeting = document.querySelector('#greeting')
 const calculator = document.querySelector('parapet-quote-calculator')

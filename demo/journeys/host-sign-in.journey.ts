@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+/** Opens the pop-up of the American agency's page. */
+const openPopUp = async (page: Page): Promise<Page> => {
+  await page.goto(platform.siteUs)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  return opened
+}
+
+const signInThere = async (popUp: Page, who: string) => {
+  await popUp.getByLabel('Email').fill(`${who}@demo.test`)
+  await popUp.getByLabel('Password', { exact: true }).fill(password)
+  await popUp.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('a visitor signs in on an agency’s page without giving it a password', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const popUp = await openPopUp(page)
+  expect(new URL(popUp.url()).origin).toBe(platform.portal)
+  await expect(popUp.getByText(/Harbor Insurance Agency would like to know/)).toBeVisible()
+  await signInThere(popUp, 'agency')
+  await expect(
+    popUp.getByRole('heading', { name: 'Let Harbor Insurance Agency know who you are?' }),
+  ).toBeVisible()
+  await expect(popUp.getByText(platform.siteUs)).toBeVisible()
+  await expect(popUp.getByText('agency@demo.test')).toBeVisible()
+  const closed = popUp.waitForEvent('close')
+  await popUp.getByRole('button', { name: 'Allow', exact: true }).click()
+  await closed
+  await expect(page.getByText(/Welcome back, Grace Holloway/)).toBeVisible()
+  expect(sent.join()).not.toContain(password)
+  expect(page.url()).not.toMatch(/code|token/)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await expect(page.getByText(/Welcome back/)).toHaveCount(0)
+})
+
+test('the calculator then saves in the visitor’s name', async ({ page, context }) => {
+  const portal = await context.newPage()
+  await portal.goto(`${platform.portal}/login`)
+  await signInThere(portal, 'agent')
+  await portal.waitForURL('**/agency/dashboard')
+  // who is signed in at the platform is asked at once
+  const popUp = await openPopUp(page)
+  await popUp.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(page.getByText(/Welcome back, Mateo Rivers/)).toBeVisible()
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/') && 'authorization' in request.headers(),
+  )
+  await page.getByRole('combobox', { name: /^Industry/ }).fill('dent')
+  const token = (await asked).headers()['authorization'] ?? ''
+  const answer = await fetch(`${platform.portal}/api/auth/v1/host/visitor`, {
+    headers: { Authorization: token },
+  })
+  expect(await answer.json()).toMatchObject({ user: { email: 'agent@demo.test' } })
+  // a page’s token opens nothing of the person’s own
+  const own = await fetch(`${platform.portal}/api/auth/v1/me`, {
+    headers: { Authorization: token },
+  })
+  expect(own.status).toBe(403)
+})
+
+test('a visitor who does not allow it, or closes the window, stays unknown', async ({ page }) => {
+  const popUp = await openPopUp(page)
+  await signInThere(popUp, 'agency')
+  const closed = popUp.waitForEvent('close')
+  await popUp.getByRole('button', { name: 'Don’t allow' }).click()
+  await closed
+  await expect(page.getByText(/Have an account with us/)).toBeVisible()
+
+  const told = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        document.addEventListener('parapet-sign-in-cancelled', ({ type }) => resolve(type)),
+      ),
+  )
+  const second = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await (await second).close()
+  expect(await told).toBe('parapet-sign-in-cancelled')
+})
+
+test('single sign-on stays in the pop-up', async ({ page }) => {
+  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  const popUp = await openPopUp(page)
+  await popUp.getByLabel('Email').fill('sso@northgate.test')
+  await popUp.getByRole('button', { name: 'Continue', exact: true }).click()
+  await popUp.getByRole('button', { name: 'Continue with SSO' }).click()
+  await popUp.getByRole('button', { name: /^Nora Gates/ }).click()
+  await popUp.getByRole('button', { name: 'Allow', exact: true }).click()
+  await expect(page.getByText('Welcome back, Nora Gates of Northgate Specialty.')).toBeVisible()
+  await platform.control('/demo/flags', { SSO_LOGIN: false })
+})
+
+test('a page that the key is not registered for is told nothing', async ({ page }) => {
+  const search = new URLSearchParams({
+    clientKey: 'pk_harbor_demo',
+    origin: 'https://evil.example',
+    challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    state: 'state-of-evil',
+  })
+  await page.goto(`${platform.portal}/authorize?${search}`)
+  await expect(page.getByRole('heading', { name: 'This page cannot sign you in' })).toBeVisible()
+  await expect(page.getByText('The key may not be used on this page.')).toBeVisible()
+  await page.goto(`${platform.portal}/authorize`)
+  await expect(page.getByText('The address is incomplete.')).toBeVisible()
+})

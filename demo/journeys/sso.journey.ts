@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+const address = 'sso@northgate.test'
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+  await platform.control('/demo/flags', { SSO_LOGIN: true })
+})
+
+test.afterAll(() => platform.stop())
+
+const begin = async (page: Page, email: string, path = '/login') => {
+  await page.goto(`${platform.portal}${path}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+const beginSso = async (page: Page, email = address, path = '/login') => {
+  await begin(page, email, path)
+  await page.getByRole('button', { name: 'Continue with SSO' }).click()
+}
+
+test('signs in at the organisation’s own provider, once for the next time too', async ({
+  page,
+}) => {
+  await beginSso(page)
+  await expect(page.getByRole('heading', { name: 'Northgate Specialty sign-in' })).toBeVisible()
+  expect(new URL(page.url()).port).toBe(String(Number(new URL(platform.portal).port) + 4))
+  await page.getByRole('button', { name: /^Nora Gates/ }).click()
+  await page.waitForURL('**/carrier/dashboard')
+  await expect(page.getByRole('button', { name: /Nora Gates|NG/ })).toBeVisible()
+
+  await page.goto(`${platform.portal}/logout`)
+  await expect(page.getByText("You've been successfully logged out.")).toBeVisible()
+  await beginSso(page)
+  await page.waitForURL('**/carrier/dashboard')
+})
+
+test('comes back to the page that asked for the sign-in', async ({ page }) => {
+  await beginSso(page, address, '/carrier/manage/me')
+  await page.getByRole('button', { name: /^Nora Gates/ }).click()
+  await page.waitForURL('**/carrier/manage/me')
+})
+
+test('shows the password to a domain without a provider', async ({ page }) => {
+  await begin(page, 'agent@demo.test')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue with SSO' })).toHaveCount(0)
+})
+
+test('says why somebody without a user here cannot come in', async ({ page }) => {
+  await beginSso(page)
+  await page.getByRole('button', { name: /^Newton Comer/ }).click()
+  await page.waitForURL('**/login')
+  await expect(page.getByText(/no user here has that email address/)).toBeVisible()
+})
+
+test('says that the sign-in was cancelled', async ({ page }) => {
+  await beginSso(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL('**/login')
+  await expect(page.getByText('The sign-in at your organization was cancelled.')).toBeVisible()
+})
+
+test('keeps a password sign-in of the same person out', async ({ page }) => {
+  await begin(page, address)
+  await page.getByRole('button', { name: 'Login with Password' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('Parapet-demo-1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(
+    page.getByText('Login failed. Please double check your email and password.'),
+  ).toBeVisible()
+})
+
+test('says that the check failed, and takes the address again', async ({ page }) => {
+  await platform.control('/demo/faults', {
+    path: '/api/auth/v1/sso/enabled/*',
+    status: 503,
+    times: 1,
+  })
+  await begin(page, address)
+  await expect(
+    page.getByText(
+      'An error occurred while checking if SSO is enabled. Please enter your email to try again.',
+    ),
+  ).toBeVisible()
+})
+
+test('says that the provider cannot be reached, and works again once it can', async ({ page }) => {
+  const outage = new URL(platform.portal)
+  outage.port = String(Number(outage.port) + 4)
+  outage.pathname = '/demo/outage'
+  await fetch(outage, { method: 'PUT' })
+  await beginSso(page)
+  await page.waitForURL('**/login')
+  await expect(
+    page.getByText("Your organization's sign-in page cannot be reached. Please try again later."),
+  ).toBeVisible()
+  await fetch(outage, { method: 'DELETE' })
+  await beginSso(page)
+  await page.getByRole('button', { name: /^Nora Gates/ }).click()
+  await page.waitForURL('**/carrier/dashboard')
+})
+
+test('does not take a way back that it did not open', async ({ page }) => {
+  await page.goto(`${platform.portal}/api/auth/v1/sso/callback?state=guessed&code=guessed`)
+  await page.waitForURL('**/login')
+  await expect(page.getByText(/took too long or was begun in another browser/)).toBeVisible()
+})
