@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
+import { signInScenes } from './sign-in-scenes.ts'
 
 /** Who is signed in while a picture is taken. */
-export type Who = 'nobody' | 'agent' | 'underwriter' | 'customer' | 'carrier'
+export type Who = 'nobody' | 'admin' | 'agent' | 'underwriter' | 'customer' | 'carrier'
 
 export interface Scene {
   readonly name: string
@@ -51,21 +52,19 @@ const showQrCode = async (page: Page): Promise<void> => {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
 }
 
+/** A one-time link into an account, asked for by who is signed in on the page. */
+const enterLink = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (address) => {
+    const token = sessionStorage.getItem('parapet.access') ?? ''
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await fetch(`/api/auth/v1/${address}`, { method: 'POST', headers })
+    const { token: once } = (await answer.json()) as { token: string }
+    return `/loading/${once}?accountName=Harbor`
+  }, path)
+
 /** Every screen of the portal in the states that eyes should check. */
 export const scenes: readonly Scene[] = [
-  { name: 'login', who: 'nobody', address: '/login' },
-  {
-    name: 'login-refused',
-    who: 'nobody',
-    address: '/login',
-    async act(page) {
-      await page.getByLabel('Email').fill('agent@demo.test')
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
-      await page.getByRole('button', { name: 'Login' }).click()
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  { name: 'logout', who: 'nobody', address: '/logout' },
+  ...signInScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },
@@ -175,5 +174,42 @@ export const scenes: readonly Scene[] = [
   { name: 'profile-mfa-app', who: 'agent', address: '/agency/manage/me?tab=mfa', act: showQrCode },
   { name: 'profile-sessions', who: 'agent', address: '/agency/manage/me?tab=sessions' },
   { name: 'profile-settings', who: 'agent', address: '/agency/manage/me?tab=settings' },
+  {
+    name: 'admin-teams',
+    who: 'underwriter',
+    address: '/admin/dashboard',
+    async act(page) {
+      await page.getByRole('button', { name: /^Team:/ }).click()
+      await page.getByRole('combobox', { name: 'Search by team name' }).waitFor()
+    },
+  },
+  {
+    name: 'admin-enter-account',
+    who: 'underwriter',
+    address: '/admin/dashboard?modal=enter-account',
+    async act(page) {
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'agency-switch-account',
+    who: 'agent',
+    address: '/agency/dashboard?modal=switch-account',
+    async act(page) {
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
+  // Last of its user, whose tab goes over into the account.
+  {
+    name: 'visit-mark',
+    who: 'admin',
+    address: '/admin/dashboard',
+    async act(page) {
+      await page.goto(await enterLink(page, 'agency/agency-harbor/jtoken'))
+      await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
   { name: 'carrier-dashboard', who: 'carrier', address: '/carrier/dashboard' },
 ]

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { password } from '../journeys/acts.ts'
+import type { Scene } from './scenes.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Fills the form in and sends it. */
+const signIn = async (page: Page, who = 'agent'): Promise<void> => {
+  await page.getByLabel('Email').fill(`${who}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Login')
+}
+
+/** The next call of a kind is answered this way, whatever the platform would say. */
+const answerOnce = (page: Page, path: string, answer: Parameters<Answer>[0]) =>
+  page.route(`**/api/auth/v1/${path}`, (route) => route.fulfill(answer), { times: 1 })
+type Answer = Parameters<Parameters<Page['route']>[1]>[0]['fulfill']
+
+/** The form as it is where single sign-on is on, as far as the step after the e-mail. */
+const withSso = (enabled: boolean, next: string) => async (page: Page) => {
+  await answerOnce(page, 'feature-flags', { json: { SSO_LOGIN: true } })
+  await answerOnce(page, 'sso/enabled/*', { json: { enabled } })
+  await page.reload()
+  await page.getByLabel('Email').fill('agent@demo.test')
+  if (next === 'Continue') return
+  await press(page, 'Continue')
+  await page.getByRole('button', { name: next, exact: true }).waitFor()
+}
+
+const nobody = (name: string, address: string, act?: Scene['act']): Scene =>
+  act ? { name, address, act, who: 'nobody' } : { name, address, who: 'nobody' }
+
+/** The sign-in in its steps and refusals, and the pages around it. */
+export const signInScenes: readonly Scene[] = [
+  nobody('login', '/login'),
+  nobody('login-email', '/login', withSso(false, 'Continue')),
+  nobody('login-password', '/login', withSso(false, 'Login')),
+  nobody('login-sso', '/login', withSso(true, 'Continue with SSO')),
+  nobody('login-incomplete', '/login', async (page) => {
+    await press(page, 'Login')
+    await page.getByText('Email is required').waitFor()
+  }),
+  nobody('login-refused', '/login', async (page) => {
+    await answerOnce(page, 'login', { status: 401, json: { code: 'loginFailed' } })
+    await signIn(page)
+    await page.getByRole('alert').waitFor()
+  }),
+  nobody('login-unvalidated', '/login', async (page) => {
+    await signIn(page, 'unvalidated')
+    await page.getByRole('link', { name: 'Send the validation email again' }).waitFor()
+  }),
+  nobody('login-locked', '/login', async (page) => {
+    await answerOnce(page, 'login', {
+      status: 429,
+      headers: { 'Retry-After': '900' },
+      json: { code: 'tooManyAttempts' },
+    })
+    await signIn(page)
+    await page.getByText('15 minutes').waitFor()
+  }),
+  nobody('login-code', '/login', async (page) => {
+    await signIn(page, 'mfa-app')
+    await page.getByRole('textbox', { name: 'Security code' }).pressSequentially('123')
+  }),
+  nobody('login-wrong-code', '/login', async (page) => {
+    await signIn(page, 'mfa-app')
+    await page.getByRole('textbox', { name: 'Security code' }).fill('000000')
+    const json = { code: 'mfaCodeRefused', detail: 'That code is not right.' }
+    await answerOnce(page, 'login', { status: 409, json })
+    await press(page, 'Login')
+    await page.getByText('That code is not right').waitFor()
+  }),
+  nobody('login-existing', '/login-existing?existing=QUOTE_LINK_EXISTING_AGENT'),
+  nobody('loading-account-type-unknown', '/loading', async (page) => {
+    // A kind of account that is newer than this client.
+    const now = Math.floor(Date.now() / 1000)
+    const payload = {
+      ...{ kind: 'user', id: 'u', firstName: 'Uma', lastName: 'Kessler', email: 'uma@demo.test' },
+      ...{ accountType: 'MOON_BASE', accountId: 'a', accountName: 'Moon', enforceMfa: false },
+      ...{ mfaType: 'NONE', scopes: [], sessionId: 's', subscriberType: 'MOON_BASE' },
+      ...{ realm: 'ACCOUNT', signedInBy: 'PASSWORD' },
+    }
+    const body = btoa(JSON.stringify({ iat: now, exp: now + 900, payload }))
+    const accessToken = `e30.${body.replaceAll('=', '')}.x`
+    await page.goto('/login')
+    await answerOnce(page, 'login', {
+      json: {
+        accessToken,
+        refreshToken: 'x',
+        issuedAt: new Date(now * 1000).toISOString(),
+        expiresIn: 900,
+      },
+    })
+    await signIn(page, 'unknown')
+    await page.getByRole('heading', { name: 'You are signed in, but cannot go on' }).waitFor()
+    await page.evaluate(() => sessionStorage.clear())
+  }),
+  nobody('signed-in', '/signed-in'),
+  nobody('logout', '/logout'),
+  nobody('password-expired', '/password-expired'),
+  nobody('application-signed', '/application-signed'),
+  nobody('review-quote', '/quote/any/request-to-bind/P100'),
+  nobody('attest-notice', '/quote/any/attest-surplus-notice'),
+  nobody('validate-unknown', '/validate/nothing'),
+]
