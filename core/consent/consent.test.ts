@@ -54,19 +54,27 @@ test.each([
   expect(consentOn('2026-01-15', device).consent.$consent.get()).toBeUndefined()
 })
 
-test('an answer in another tab is heard', () => {
-  const device = createMemoryStorage()
+test('an answer in another tab is heard, though each of its parts is told by itself', () => {
+  const storage = createMemoryStorage()
   let tell = () => {}
   const here = createConsent({
-    device,
+    device: storage,
     now: () => at('2026-01-15'),
     onChange: (listener) => {
       tell = listener
       return () => (tell = () => {})
     },
   })
-  consentOn('2026-01-15', device).consent.answer(false)
-  tell()
+  const there = {
+    ...storage,
+    set(key: string, value: string) {
+      storage.set(key, value)
+      tell()
+    },
+  }
+  consentOn('2026-01-15', there).consent.answer(true)
+  expect(here.$consent.get()).toBe(true)
+  consentOn('2026-01-15', there).consent.answer(false)
   expect(here.$consent.get()).toBe(false)
 })
 

@@ -56,8 +56,9 @@ export const createConsent = (input: {
   return {
     $consent,
     answer(isGiven) {
+      // The answer comes last: another tab hears of each, and takes a yes without its time for none.
+      device.set(atKey, String(Math.round(now())))
       device.set(enabledKey, String(isGiven))
-      device.set(atKey, String(now()))
       $consent.set(isGiven)
     },
     refresh,
