@@ -27,10 +27,13 @@ export interface Api {
   call<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
 }
 
+/** How a call waits for the session: until it is cancelled, and not for a sign-in if nobody waits for it. */
+export type Patience = Pick<CallOptions, 'signal' | 'isQuiet'>
+
 /** The side of the session that calls need. */
 export interface TokenSource {
-  token(): Promise<string | undefined>
-  renew(refused: string): Promise<boolean>
+  token(patience?: Patience): Promise<string | undefined>
+  renew(refused: string, patience?: Patience): Promise<boolean>
   /** Whether the one who called with this token is still who the session is about. */
   speaksFor(token: string): boolean
 }
@@ -78,6 +81,8 @@ export const createApi = (input: {
     options: CallOptions,
   ): Promise<Incoming> => {
     try {
+      // Cancelled while it waited for a token.
+      options.signal?.throwIfAborted()
       return await exchange(input.fetch, addressOf(input.apiBase, call.path, call.query), {
         method: endpoint.method,
         headers: headersOf(call, token, options),
@@ -136,10 +141,15 @@ export const createApi = (input: {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
       const options: CallOptions = given ?? {}
       const call = encode(endpoint, options)
-      const token = endpoint.audience === 'public' ? undefined : await session.token()
+      const patience: Patience = { signal: options.signal, isQuiet: options.isQuiet }
+      const token = endpoint.audience === 'public' ? undefined : await session.token(patience)
       let response = await send(endpoint, call, token, options)
-      if (response.status === 401 && token !== undefined && (await session.renew(token))) {
-        const renewed = await session.token()
+      if (
+        response.status === 401 &&
+        token !== undefined &&
+        (await session.renew(token, patience))
+      ) {
+        const renewed = await session.token(patience)
         onlyForCaller(token)
         response = await send(endpoint, call, renewed, options)
       }

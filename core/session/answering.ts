@@ -29,14 +29,10 @@ export const createAnswering = (input: {
     },
     renewed(fresh, replaces) {
       const held = $held.get()
-      const place = held ?? state.over()
       const isOurs = held !== undefined && isSameSession(held, fresh)
       // Signed in again elsewhere: who waits here, or did not notice the end yet, goes on with it.
-      const takesPlace =
-        place !== undefined &&
-        replaces !== undefined &&
-        sessionIdOf(place) === replaces &&
-        isSameOwner(place, fresh)
+      const ended = state.over() ?? (held && sessionIdOf(held) === replaces ? held : undefined)
+      const takesPlace = ended !== undefined && state.slot() === 'own' && isSameOwner(ended, fresh)
       if (isOurs ? !isNewer(held, fresh) : takesPlace) return state.adopt(fresh)
       const own = beside()
       if (own !== undefined && isSameSession(own, fresh) && !isNewer(own, fresh)) {

@@ -14,6 +14,7 @@ import type { Session } from './session.ts'
 import type { SessionSharing } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
 import { createUpkeep, isRefusal } from './upkeep.ts'
+import { createWaiting } from './waiting.ts'
 
 /** Makes the session of a platform over its store; with `sharing` it speaks to the other tabs. */
 export const createSession = (input: {
@@ -48,6 +49,7 @@ export const createSession = (input: {
   const renewal = createRenewal({ host, clock, gateway, errors, peers, store })
   const upkeep = createUpkeep({ host, clock, gateway, store, state, peers, renewal })
   const start = createFinding({ clock, gateway, store, state, peers, renewal, upkeep })
+  const waiting = createWaiting(state)
   const farewell = createFarewell(host, clock, gateway)
 
   /** Lets the other tabs see which sessions this one has. */
@@ -121,8 +123,10 @@ export const createSession = (input: {
       const told = held && endElsewhere(sessionIdOf(held), held.refreshToken)
       await Promise.all([start(), told])
     },
-    async token() {
+    holdCalls: () => waiting.hold(),
+    async token(patience) {
       const asking = ownerOf($user.get())
+      if ($held.get() === undefined) await waiting.untilBack(patience)
       if ($held.get() === undefined && gateway.open !== undefined) await start()
       const held = $held.get()
       if (held !== undefined && upkeep.canRenew(held) && !isLasting(held, clock.now())) {
@@ -133,17 +137,18 @@ export const createSession = (input: {
       }
       return $held.get()?.accessToken
     },
-    async renew(refused) {
+    async renew(refused, patience) {
+      if (!speaksFor(refused)) return false
       const held = $held.get()
-      if (held === undefined || !speaksFor(refused)) return false
-      if (held.accessToken !== refused) return true
-      if (!upkeep.canRenew(held)) return false
-      try {
-        await upkeep.renewOnce()
-      } catch (error) {
-        // The server refused the token and its renewal: it only seemed to last.
-        if (isRefusal(error) && $held.get() === held) await upkeep.endOrFollow(held)
+      if (held?.accessToken === refused && upkeep.canRenew(held)) {
+        try {
+          await upkeep.renewOnce()
+        } catch (error) {
+          // The server refused the token and its renewal: it only seemed to last.
+          if (isRefusal(error) && $held.get() === held) await upkeep.endOrFollow(held)
+        }
       }
+      if ($held.get() === undefined) await waiting.untilBack(patience)
       const token = $held.get()?.accessToken
       return token !== undefined && token !== refused && speaksFor(refused)
     },

@@ -406,6 +406,67 @@ describe('signing in again', () => {
   })
 })
 
+describe('where a screen waits to sign in again', () => {
+  const change = { body: { theme: 'dark' } }
+
+  const ended = async () => {
+    const around = await testPlatform({ signedIn: true })
+    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    around.server.on(putUserSettings, refusal(401, 'sessionExpired'))
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    const stop = around.platform.session.holdCalls()
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    expect(around.platform.session.$ended.get()).toBe('expired')
+    return { ...around, call, stop }
+  }
+
+  test('what was pressed is done once its user is back, and so is what came later', async () => {
+    const { platform, server, time, call } = await ended()
+    const later = platform.api.call(putUserSettings, change)
+    server.on(putUserSettings, json({ theme: 'dark' }))
+    const claims = agentClaims({ sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wall(), { claims }))
+    expect(await Promise.all([call, later])).toEqual([{ theme: 'dark' }, { theme: 'dark' }])
+    expect(server.callsOf(putUserSettings)).toHaveLength(3)
+  })
+
+  test('it is not done in the name of who came instead', async () => {
+    const { platform, server, time, call } = await ended()
+    const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wall(), { claims }))
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('it is given up when its user signs out', async () => {
+    const { platform, call } = await ended()
+    await platform.session.signOut()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('it fails as it would have when the screen goes', async () => {
+    const { call, stop } = await ended()
+    stop()
+    expect(await call).toMatchObject({ status: 401, code: 'sessionExpired' })
+  })
+
+  test('it is given up when it is cancelled', async () => {
+    const { platform } = await ended()
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancelled = platform.api.call(putUserSettings, { ...change, signal })
+    controller.abort()
+    await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
+  })
+
+  test('a call that nobody waits for does not wait, either', async () => {
+    const { platform, server } = await ended()
+    server.on(getMe, refusal(401, 'sessionExpired'))
+    await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })
+  })
+})
+
 describe('what happens while a refresh is under way', () => {
   const underWay = async () => {
     const around = await testPlatform({ signedIn: true })

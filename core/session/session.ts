@@ -1,5 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Issue } from './gateway.ts'
+import type { Patience } from '../api/api.ts'
+import type { Stop } from '../platform/host.ts'
 import type { TokenClaims, UserClaims } from './model.ts'
 
 /** How far the session is (spec 1 §4). IDLE: nobody is signed in. REJECTED: a token cannot be read. */
@@ -33,10 +35,15 @@ export interface Session {
   enter(tokens: Issue): void
   /** Ends what `enter` took, on the server too; the tab's own session is as it was. */
   leave(): Promise<void>
-  /** A token to send, undefined when there is none; waits for a refresh that is needed. */
-  token(): Promise<string | undefined>
+  /** A token to send, undefined when there is none; waits for a refresh or sign-in that is needed. */
+  token(patience?: Patience): Promise<string | undefined>
   /** Asks for a newer token because the server refused this one; true when there is one. */
-  renew(refused: string): Promise<boolean>
+  renew(refused: string, patience?: Patience): Promise<boolean>
+  /**
+   * A screen stands that asks to sign in again when the session runs out: until stopped, calls wait
+   * for that and then go on, instead of failing under the cover.
+   */
+  holdCalls(): Stop
   /**
    * Whether the one who called with this token is still who the session is about: not after a
    * sign-out, nor when somebody else signed in or another account was entered.

@@ -255,6 +255,17 @@ describe('after the end', () => {
     expect(second.platform.session.$isAuthenticated.get()).toBe(true)
   })
 
+  test('also by a sign-in in a tab that was opened since', async () => {
+    const { browser, server, time, second } = await twoTabs()
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    const opened = await testPlatform({ browser, server })
+    const claims = agentClaims({ sessionId: 'session-2' })
+    opened.platform.session.accept(issueTokens(time.wall(), { claims }))
+    await time.settle()
+    expect(second.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
   test('also a tab that slept through it, once it wakes', async () => {
     const { server, time, first, second } = await twoTabs()
     server.on(refreshTokens, refusal(401, 'sessionExpired'))

@@ -37,12 +37,15 @@ export const Shell = () => {
 const Frame = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
+  const { session } = usePortal()
   const { href } = useLocation()
   /** The menu is open over the address it was opened at: going anywhere closes it. */
   const [menuAt, setMenuAt] = useState<string>()
   const isMenuOpen = menuAt === href
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
+
+  useEffect(() => session.holdCalls(), [session])
 
   return (
     <OpenRecordProvider>
