@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
@@ -34,11 +34,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 /** A menu: arrows walk, Enter performs, Escape closes and gives the focus back. */
 export const Menu = ({ label, items, button, header }: MenuProps) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
-  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end')
-
-  useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
-  }, [isOpen, panel])
+  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', '[role^=menuitem]')
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') close()

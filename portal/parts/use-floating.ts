@@ -17,7 +17,11 @@ export interface Floating {
  * A panel in the top layer beside its trigger. The browser closes it on Escape and on a press
  * outside; while it is open it follows its trigger.
  */
-export const useFloating = (placement: 'bottom-start' | 'bottom-end'): Floating => {
+export const useFloating = (
+  placement: 'bottom-start' | 'bottom-end',
+  /** Finds what takes the focus in the open panel. */
+  focused?: string,
+): Floating => {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +33,12 @@ export const useFloating = (placement: 'bottom-start' | 'bottom-end'): Floating 
     const floating = panel.current
     if (!isOpen || !anchor || !floating) return
     floating.showPopover()
-    const stop = keepPlaced(anchor, floating, { placement })
+    const stop = keepPlaced(anchor, floating, {
+      placement,
+      onPlaced: () => {
+        if (focused !== undefined) floating.querySelector<HTMLElement>(focused)?.focus()
+      },
+    })
     const ended = new AbortController()
     const { signal } = ended
     floating.addEventListener(
@@ -50,7 +59,7 @@ export const useFloating = (placement: 'bottom-start' | 'bottom-end'): Floating 
       stop()
       ended.abort()
     }
-  }, [isOpen, placement])
+  }, [isOpen, placement, focused])
 
   return {
     isOpen,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { teamsNamed } from '#core/teams/rules.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -21,12 +21,8 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
   const t = useWording('visits')
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
-  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end')
+  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
   const found = teamsNamed(choices, typed)
-
-  useEffect(() => {
-    if (isOpen) panel.current?.querySelector('input')?.focus()
-  }, [isOpen, panel])
 
   const pick = (id: string) => {
     settings.set('team', id)

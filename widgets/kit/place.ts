@@ -4,6 +4,8 @@ export interface Place {
   readonly placement?: Placement
   /** As wide as the anchor, or wider when its content asks for it. */
   readonly matchWidth?: boolean
+  /** Called once it is to be seen: before that nothing inside takes the focus. */
+  readonly onPlaced?: () => void
 }
 
 const gap = 4
@@ -16,10 +18,15 @@ const edge = 8
 export function keepPlaced(
   anchor: HTMLElement,
   popover: HTMLElement,
-  { placement = 'bottom-start', matchWidth = false }: Place = {},
+  { placement = 'bottom-start', matchWidth = false, onPlaced }: Place = {},
 ): () => void {
   let stop: (() => void) | undefined
   let stopped = false
+  const show = () => {
+    const isFirst = popover.style.visibility !== 'visible'
+    popover.style.visibility = 'visible'
+    if (isFirst && !stopped) onPlaced?.()
+  }
   const start = async () => {
     const { autoUpdate, computePosition, flip, offset, shift, size } =
       await import('@floating-ui/dom')
@@ -45,7 +52,7 @@ export function keepPlaced(
       })
       popover.style.left = `${x}px`
       popover.style.top = `${y}px`
-      popover.style.visibility = 'visible'
+      show()
     }
     stop = autoUpdate(anchor, popover, () => void update())
   }
@@ -55,7 +62,7 @@ export function keepPlaced(
     const { left, bottom } = anchor.getBoundingClientRect()
     popover.style.left = `${left}px`
     popover.style.top = `${bottom + gap}px`
-    popover.style.visibility = 'visible'
+    show()
   })
   return () => {
     stopped = true
