@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { AccessAnswer, AccessInput } from '#core/session/model.ts'
 import type { Context } from '../kernel/context.ts'
+import { hashOfToken } from '../kernel/one-time-token.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import { originsOfKey } from './origins.ts'
 import { agencyOf } from './owners.ts'
@@ -13,8 +14,7 @@ const limits = {
 } as const
 
 /** Random secrets need no slow hash. */
-export const hashOfSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url')
+export const hashOfSecret = hashOfToken
 
 const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 

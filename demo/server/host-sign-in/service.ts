@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type {
@@ -14,6 +14,7 @@ import { challengeOf } from '#core/host-sign-in/proof.ts'
 import { originsOfKey } from '../access/origins.ts'
 import { clientKeys } from '../access/tables.ts'
 import type { Context } from '../kernel/context.ts'
+import { hashOfToken } from '../kernel/one-time-token.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
@@ -22,8 +23,6 @@ import { hostCodes } from './tables.ts'
 
 /** Seconds in which a page exchanges its code. */
 const codeLife = 60
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /** The key of a page that asks, from an origin that it is registered for. */
 const keyOf = async (
@@ -65,7 +64,7 @@ export const authorize = async (
   const handle = services.database.handle()
   await handle.delete(hostCodes).where(lte(hostCodes.expires, now))
   await handle.insert(hostCodes).values({
-    hash: hashOf(code),
+    hash: hashOfToken(code),
     keyId: key.id,
     origin: query.origin,
     challenge: codeChallenge,
@@ -105,7 +104,7 @@ export const exchange = async (
   const [row] = await services.database
     .handle()
     .delete(hostCodes)
-    .where(and(eq(hostCodes.hash, hashOf(code)), gt(hostCodes.expires, services.clock.now())))
+    .where(and(eq(hostCodes.hash, hashOfToken(code)), gt(hostCodes.expires, services.clock.now())))
     .returning()
   const isTheirs =
     row !== undefined &&

@@ -34,6 +34,13 @@ const customer = {
 
 /** Bodies that a handler would take, about the records given. */
 const bodies: Readonly<Record<string, (records: SeededRecords) => unknown>> = {
+  inviteUser: ({ agencyId }) => ({
+    email: 'a@b.example',
+    firstName: 'A',
+    lastName: 'B',
+    roleId: 'agent',
+    organisationId: agencyId,
+  }),
   verifyAccount: ({ accountId }) => ({ accountId }),
   saveQuote: ({ accountId, quote }) =>
     z.encode(saveQuote.body, { accountId, initialRequestData: quote.input, contact }),

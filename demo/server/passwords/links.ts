@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, max } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte, max } from 'drizzle-orm'
 import { Refusal } from '../kernel/refusal.ts'
 import { hashOfToken, newToken } from '../kernel/one-time-token.ts'
 import type { Services } from '../kernel/services.ts'
@@ -28,10 +28,11 @@ export const makeLink = async (
   const { lives, path } = linkRules[purpose]
   const created = services.clock.now()
   const expires = new Date(created.getTime() + lives)
-  await services.database
-    .handle()
-    .insert(userLinks)
-    .values({ hash, purpose, userId, created, expires })
+  const handle = services.database.handle()
+  await handle
+    .delete(userLinks)
+    .where(and(eq(userLinks.userId, userId), lte(userLinks.expires, created)))
+  await handle.insert(userLinks).values({ hash, purpose, userId, created, expires })
   return `${services.config.origins.portal}${path}/${token}`
 }
 

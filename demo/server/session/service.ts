@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/session/model.ts'
+import { hashOfToken } from '../kernel/one-time-token.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { displayName } from '../users/organisation.ts'
@@ -9,8 +10,6 @@ import { refreshTokens, sessions } from './tables.ts'
 
 /** A refresh token that was used may be used again this long: its answer may have been lost. */
 const reuseGrace = 5_000
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A user's session: how they came in, and where they act when that is not their own place. */
 export interface UserSession {
@@ -38,7 +37,7 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
   await handle
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expires, now)))
-  await handle.insert(refreshTokens).values({ hash: hashOf(token), sessionId, expires })
+  await handle.insert(refreshTokens).values({ hash: hashOfToken(token), sessionId, expires })
   return token
 }
 
@@ -123,7 +122,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
   const now = services.clock.now()
   const use = await services.database.transaction(async (): Promise<Use> => {
     const handle = services.database.handle()
-    const hash = hashOf(refreshToken)
+    const hash = hashOfToken(refreshToken)
     const [row] = await handle
       .select({ token: refreshTokens, session: sessions })
       .from(refreshTokens)
@@ -152,6 +151,6 @@ export const signOutOf = async (services: Services, refreshToken: string): Promi
     .handle()
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hashOf(refreshToken)))
+    .where(eq(refreshTokens.hash, hashOfToken(refreshToken)))
   if (row) await endSession(services, row.sessionId)
 }

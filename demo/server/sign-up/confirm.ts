@@ -16,6 +16,6 @@ export const confirmAddress = (services: Services, token: string): Promise<undef
       .handle()
       .update(users)
       .set({ status: 'ACTIVE' })
-      .where(and(eq(users.email, link.email), eq(users.status, 'UNVALIDATED')))
+      .where(and(eq(users.id, link.userId ?? ''), eq(users.status, 'UNVALIDATED')))
     return undefined
   })

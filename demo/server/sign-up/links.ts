@@ -3,10 +3,10 @@ import type { AccountType } from '#core/accounts/account-type.ts'
 import type { Region } from '#core/region/regions.ts'
 import type { TokenType } from '#core/sign-up/model.ts'
 import { hashOfToken, newToken } from '../kernel/one-time-token.ts'
+import { ownPath } from '../kernel/own-path.ts'
 import type { Services } from '../kernel/services.ts'
 import { linkNotFound } from '../passwords/links.ts'
 import { emailKey } from '../sign-in/credentials.ts'
-import { ownPath } from './redirect-path.ts'
 import { signUpLinks } from './tables.ts'
 
 export type SignUpLink = typeof signUpLinks.$inferSelect

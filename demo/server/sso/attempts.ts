@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { hashOfToken } from '../kernel/one-time-token.ts'
 import type { Services } from '../kernel/services.ts'
 import { ssoAttempts, ssoOutcomes } from './tables.ts'
 
@@ -7,7 +8,6 @@ import { ssoAttempts, ssoOutcomes } from './tables.ts'
 export const attemptLife = 600
 export const outcomeLife = 60
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 const after = ({ clock }: Services, seconds: number): Date =>
@@ -30,8 +30,8 @@ export const keepAttempt = async (services: Services, attempt: Attempt): Promise
   await handle.delete(ssoAttempts).where(lte(ssoAttempts.expires, services.clock.now()))
   await handle.insert(ssoAttempts).values({
     ...attempt,
-    state: hashOf(attempt.state),
-    browser: hashOf(attempt.browser),
+    state: hashOfToken(attempt.state),
+    browser: hashOfToken(attempt.browser),
     expires: after(services, attemptLife),
   })
 }
@@ -46,8 +46,8 @@ export const takeAttempt = async (
     .delete(ssoAttempts)
     .where(
       and(
-        eq(ssoAttempts.state, hashOf(state)),
-        eq(ssoAttempts.browser, hashOf(browser)),
+        eq(ssoAttempts.state, hashOfToken(state)),
+        eq(ssoAttempts.browser, hashOfToken(browser)),
         gt(ssoAttempts.expires, services.clock.now()),
       ),
     )
@@ -69,12 +69,12 @@ export const keepOutcome = async (services: Services, outcome: Outcome): Promise
   const secret = newSecret()
   await handle
     .insert(ssoOutcomes)
-    .values({ ...outcome, hash: hashOf(secret), expires: after(services, outcomeLife) })
+    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeLife) })
   return secret
 }
 
 const alive = (services: Services, secret: string) =>
-  and(eq(ssoOutcomes.hash, hashOf(secret)), gt(ssoOutcomes.expires, services.clock.now()))
+  and(eq(ssoOutcomes.hash, hashOfToken(secret)), gt(ssoOutcomes.expires, services.clock.now()))
 
 /** How a sign-in ended, as often as it is asked for. */
 export const readOutcome = async (services: Services, secret: string) => {

@@ -16,6 +16,7 @@ import { originsOfSite } from '../access/origins.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { RedirectAnswer } from '../kernel/route.ts'
+import { ownPath } from '../kernel/own-path.ts'
 import type { Services } from '../kernel/services.ts'
 import { keyOfText } from '../kernel/wording.ts'
 import { startSession } from '../session/service.ts'
@@ -50,10 +51,6 @@ class SsoRefused extends Error {
 
 const cookiePath = '/api/auth/v1/sso'
 const cookieNames = { browser: 'sso-browser', outcome: 'sso-outcome' } as const
-
-/** A path of ours, in characters that an address may have; all else could lead elsewhere. */
-const ownPath = (path: string | undefined): string | undefined =>
-  path !== undefined && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) ? path : undefined
 
 /** The pop-up of a host page must not leave the page that it reports to. */
 const landingOf = (redirectPath: string | null | undefined): string =>

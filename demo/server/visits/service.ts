@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { AnswerOf } from '#core/api/endpoint.ts'
 import type { enterAccount } from '#core/visits/endpoints.ts'
 import { accountTypeAt, isEnterable } from '#core/visits/rules.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
+import { hashOfToken } from '../kernel/one-time-token.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
 import { placeOf } from '../session/place.ts'
@@ -15,8 +16,6 @@ import { enterTokens, memberships } from './tables.ts'
 
 /** A jump or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const accountTypeUnknown = (): Refusal => new Refusal(409, 'accountTypeUnknown')
 
@@ -31,7 +30,7 @@ const issueToken = async (
   const handle = services.database.handle()
   await handle.delete(enterTokens).where(lte(enterTokens.expires, now))
   await handle.insert(enterTokens).values({
-    hash: hashOf(token),
+    hash: hashOfToken(token),
     sessionId: viewer.parentSessionId ?? viewer.sessionId,
     expires: new Date(now.getTime() + tokenLife),
     ...visit,
@@ -107,7 +106,10 @@ export const enter = (services: Services, token: string): Promise<AnswerOf<typeo
       .handle()
       .delete(enterTokens)
       .where(
-        and(eq(enterTokens.hash, hashOf(token)), gt(enterTokens.expires, services.clock.now())),
+        and(
+          eq(enterTokens.hash, hashOfToken(token)),
+          gt(enterTokens.expires, services.clock.now()),
+        ),
       )
       .returning()
     const host = taken && (await placeOf(services, taken.sessionId))
