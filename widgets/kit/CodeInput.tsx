@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -8,8 +10,8 @@ import {
 } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import styles from './code-input.sheet.css'
 import { typedDigits } from './code-digits.ts'
+import styles from './code-input.sheet.css'
 import { useControl } from './field-context.ts'
 
 export interface CodeInputProps extends Omit<
@@ -20,64 +22,51 @@ export interface CodeInputProps extends Omit<
   readonly value: string
   readonly onValue: (digits: string) => void
   readonly length?: number
-  readonly ref?: Ref<HTMLInputElement>
+  readonly ref?: Ref<HTMLInputElement | null>
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
+/** What tells that caret or selection moved; engines differ in which of them they send. */
+const movements = ['select', 'selectionchange', 'keyup', 'click', 'focus', 'input'] as const
 
 /**
  * The digits of a code as one field, drawn as boxes: a paste, the phone's own suggestion, a password
  * manager and a screen reader meet one input. Caret and selection are drawn where the input has them.
  */
-export function CodeInput({
-  value,
-  onValue,
-  length = 6,
-  className,
-  onSelect,
-  onKeyUp,
-  onClick,
-  onFocus,
-  ...rest
-}: CodeInputProps) {
+export function CodeInput({ value, onValue, length = 6, className, ref, ...rest }: CodeInputProps) {
   const css = useStyles(styles)
   const control = useControl()
-  const last = useRef<Range>({ start: 0, end: 0 })
-  const [range, setRange] = useState<Range>({ start: 0, end: 0 })
-  const moved = useRef<(() => void) | undefined>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const [range, setRange] = useState({ start: 0, end: 0 })
+  const [wanted, setWanted] = useState<{ readonly caret: number }>()
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current)
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const look = () => setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
+    for (const movement of movements) input.addEventListener(movement, look)
+    return () => {
+      for (const movement of movements) input.removeEventListener(movement, look)
+    }
+  }, [])
 
   useLayoutEffect(() => {
-    moved.current?.()
-    moved.current = undefined
-  })
+    if (wanted) field.current?.setSelectionRange(wanted.caret, wanted.caret)
+  }, [wanted])
 
-  const look = ({ selectionStart, selectionEnd, value: text }: HTMLInputElement) => {
-    const start = selectionStart ?? text.length
-    last.current = { start, end: selectionEnd ?? start }
-    setRange(last.current)
-  }
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target
-    const digits = typedDigits(value, input.value, last.current.start, length)
-    look(input)
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const caret = target.selectionStart ?? target.value.length
+    const digits = typedDigits(value, target.value, caret - 1, length)
     // A text that is put right has its caret at the end: it goes back to where the typing is.
-    const typed = input.value.slice(0, last.current.start).replaceAll(/\D/g, '').length
-    if (digits !== input.value) {
-      moved.current = () => {
-        input.setSelectionRange(typed, typed)
-        look(input)
-      }
+    if (digits !== target.value) {
+      setWanted({ caret: target.value.slice(0, caret).replaceAll(/\D/g, '').length })
     }
     onValue(digits)
   }
   // A full code has no place after its last digit: the caret is drawn at that one.
-  const caret = Math.min(range.start, length - 1)
+  const drawn = Math.min(range.start, length - 1)
   const isMarked = (index: number) =>
-    range.end > range.start ? index >= range.start && index < range.end : index === caret
-
+    range.end > range.start ? index >= range.start && index < range.end : index === drawn
   const isWrong = (rest['aria-invalid'] ?? control['aria-invalid']) === true
 
   return (
@@ -88,26 +77,11 @@ export function CodeInput({
         spellCheck={false}
         {...control}
         {...rest}
+        ref={field}
         type="text"
         className={css['input']}
         value={value}
         onChange={change}
-        onSelect={(event) => {
-          onSelect?.(event)
-          look(event.currentTarget)
-        }}
-        onKeyUp={(event) => {
-          onKeyUp?.(event)
-          look(event.currentTarget)
-        }}
-        onClick={(event) => {
-          onClick?.(event)
-          look(event.currentTarget)
-        }}
-        onFocus={(event) => {
-          onFocus?.(event)
-          look(event.currentTarget)
-        }}
       />
       <span className={css['boxes']} aria-hidden="true">
         {Array.from({ length }, (_, index) => (

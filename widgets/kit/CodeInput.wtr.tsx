@@ -45,6 +45,9 @@ describe('the field for a code', () => {
     await holds('987654')
     await typeText('3')
     equal(input.value, '987654')
+    input.select()
+    await typeText('5')
+    await holds('5')
   })
 
   test('goes back by Backspace and arrows; a digit in a full code replaces the one after it', async () => {
