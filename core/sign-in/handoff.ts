@@ -11,6 +11,8 @@ export interface Handoff<T> {
 export interface SignInHandoffs {
   /** For "Reset MFA": the forgotten-password screen asks whether to mail the link. */
   readonly mfaReset: Handoff<{ readonly username: string; readonly password: string }>
+  /** For "Forgot password?": the e-mail typed so far. */
+  readonly forgotPassword: Handoff<{ readonly email: string }>
   /** For a 412: the address that the validation e-mail goes to again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
   /** For the sign-in itself: the e-mail to begin with, and what went wrong on the way to it. */
@@ -36,6 +38,7 @@ export const createHandoff = <T>(): Handoff<T> => {
 /** The handoffs of one portal. */
 export const createSignInHandoffs = (): SignInHandoffs => ({
   mfaReset: createHandoff(),
+  forgotPassword: createHandoff(),
   resendValidation: createHandoff(),
   signIn: createHandoff(),
 })

@@ -43,7 +43,9 @@ test('a forgotten password: proof of work, mail, live rules, signed in', async (
   const next = page.getByRole('button', { name: 'Continue' })
   if (await next.isVisible()) await next.click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-
+  await page.waitForURL('**/forgot-password')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByLabel('Email').fill(`new.${email}`)
   await page.getByLabel('Email').fill(email)
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
+import { accountScenes } from './account-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 
 /** Who is signed in while a picture is taken. */
@@ -65,6 +66,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
 /** Every screen of the portal in the states that eyes should check. */
 export const scenes: readonly Scene[] = [
   ...signInScenes,
+  ...accountScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },

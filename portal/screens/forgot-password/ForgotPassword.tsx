@@ -17,6 +17,7 @@ export const ForgotPassword = () => {
   const t = useWording('passwords', 'sign-in')
   const { handoffs } = usePortal()
   const handed = useHanded(handoffs.mfaReset)
+  const typed = useHanded(handoffs.forgotPassword)
   const [isRefused, setRefused] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const login = (
@@ -38,7 +39,7 @@ export const ForgotPassword = () => {
   }
   return (
     <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
-      <ForgotPasswordForm email={handed?.username ?? ''} onSent={setSentTo} />
+      <ForgotPasswordForm email={handed?.username ?? typed?.email ?? ''} onSent={setSentTo} />
       {handed && !isRefused && (
         <Suspense fallback={null}>
           <MfaResetDialog {...handed} onClose={() => setRefused(true)} />

@@ -56,8 +56,10 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
             handoffs.resendValidation.put({ email: username.trim() })
             go('/resend-validation')
           }}
-          onForgot={(lost, { username, password }) => {
-            if (lost === 'mfa') handoffs.mfaReset.put({ username: username.trim(), password })
+          onForgot={(lost, { username: typed, password }) => {
+            const username = typed.trim()
+            if (lost === 'mfa') handoffs.mfaReset.put({ username, password })
+            else handoffs.forgotPassword.put({ email: username })
             go('/forgot-password')
           }}
           onSso={(address) => location.assign(address)}
