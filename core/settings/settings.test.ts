@@ -52,6 +52,35 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
   })
 
+  test('changed a moment before the page went are newer than the server’s', async () => {
+    const { platform, server, tab, browser, time } = await testPlatform({
+      signedIn: true,
+      answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
+    })
+    await time.settle()
+    // the page goes, and takes the call with it
+    server.on(putUserSettings, noNetwork)
+    platform.settings.set('team', 'team-2')
+    platform.dispose()
+    await time.settle()
+
+    server.on(putUserSettings, json({}))
+    const reloaded = await testPlatform({ server, tab, browser })
+    await reloaded.platform.session.start()
+    await time.settle()
+    const chosen = { ...saved, team: 'team-2' }
+    expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
+    expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
+
+    // once the server heard, it is the one to ask again
+    reloaded.platform.dispose()
+    const asked = server.callsOf(getUserSettings).length
+    const third = await testPlatform({ server, tab, browser })
+    await third.platform.session.start()
+    await time.settle()
+    expect(server.callsOf(getUserSettings)).toHaveLength(asked + 1)
+  })
+
   test('changed while the server’s were on their way are not thrown away', async () => {
     const slow = held(json(writeSettings(saved)))
     const { platform, server, time } = await testPlatform({

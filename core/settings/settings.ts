@@ -24,11 +24,20 @@ const debounce = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
-const readStored = (device: KeyValue, userId: string | undefined): SettingsValues => {
+/** Settings as the device keeps them; `isUnsaved` while the server has not heard of them. */
+interface Stored {
+  readonly values: SettingsValues
+  readonly isUnsaved: boolean
+}
+
+const readStored = (device: KeyValue, userId: string | undefined): Stored => {
   try {
-    return readSettings(JSON.parse(device.get(keyOf(userId)) ?? 'null'))
+    const stored: unknown = JSON.parse(device.get(keyOf(userId)) ?? 'null')
+    const isUnsaved =
+      typeof stored === 'object' && stored !== null && 'isUnsaved' in stored && !!stored.isUnsaved
+    return { values: readSettings(stored), isUnsaved }
   } catch {
-    return defaultSettings
+    return { values: defaultSettings, isUnsaved: false }
   }
 }
 
@@ -46,16 +55,25 @@ export const createSettings = (input: {
   let isDirty = false
 
   const store = (): void =>
-    device.set(keyOf(userId), JSON.stringify(writeSettings($settings.get())))
+    device.set(
+      keyOf(userId),
+      JSON.stringify({ ...writeSettings($settings.get()), ...(isDirty && { isUnsaved: true }) }),
+    )
 
-  /** A failed save is no loss: the device has the settings, the next change saves them all. */
+  /** A failed save is no loss: the device has the settings, the next change or page saves them all. */
   const save = async (): Promise<void> => {
     stopTimer()
-    if (!isDirty || userId === undefined) return
+    const owner = userId
+    if (!isDirty || owner === undefined) return
     isDirty = false
-    await api.call(putUserSettings, { body: writeSettings($settings.get()) }).catch(() => {
-      isDirty = true
-    })
+    try {
+      await api.call(putUserSettings, { body: writeSettings($settings.get()) })
+    } catch {
+      isDirty = userId === owner || isDirty
+      return
+    }
+    // What was changed meanwhile is still to be saved.
+    if (userId === owner && !isDirty) store()
   }
 
   const fetchOwn = async (owner: string): Promise<void> => {
@@ -69,10 +87,14 @@ export const createSettings = (input: {
   /** Takes up the settings of a user, or of a tab where nobody is signed in. */
   const attach = (owner: string | undefined): void => {
     stopTimer()
-    isDirty = false
+    const { values, isUnsaved } = readStored(device, owner)
+    isDirty = isUnsaved
     userId = owner
-    $settings.set(readStored(device, owner))
-    if (owner !== undefined) void fetchOwn(owner)
+    $settings.set(values)
+    if (owner === undefined) return
+    // The page that made the last change may have gone before the server heard of it.
+    if (isUnsaved) void save()
+    else void fetchOwn(owner)
   }
 
   attach(session.$user.get()?.id)
@@ -84,8 +106,8 @@ export const createSettings = (input: {
     $settings,
     set(key, value) {
       $settings.set({ ...$settings.get(), [key]: value })
+      isDirty = userId !== undefined
       store()
-      isDirty = true
       stopTimer()
       stopTimer = clock.after(debounce, () => void save())
     },

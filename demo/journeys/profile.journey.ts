@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password, signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const openTab = async (page: Page, tab: string, persona = 'agency'): Promise<void> => {
+  await page.goto(`${platform.portal}/${persona}/manage/me?tab=${tab}`)
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Your account/ })
+
+test('details: a draft outlives a reload, leaving asks, saving counts in the header', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'My profile' }).click()
+  const first = page.getByLabel('First name')
+  await first.fill('Matteo')
+  await page.reload()
+  await expect(first).toHaveValue('Matteo')
+  await page.getByRole('link', { name: 'Binders' }).click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+
+  await page.getByLabel('Phone').fill('555')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.getByLabel('Phone').fill('512 555 0143')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Your details are saved')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('(512) 555-0143')
+  await expect(account(page)).toContainText('Matteo Rivers')
+  await page.getByRole('link', { name: 'Binders' }).click()
+  await page.waitForURL(/tab=BINDERS/)
+})
+
+test('photo: chosen, moved and zoomed by keys alone, shown in the header, removed', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await openTab(page, 'photo')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({
+    name: 'x.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  })
+  await expect(page.getByText('Choose a PNG, JPEG, GIF or WebP image')).toBeVisible()
+  await file.setInputFiles({
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no image'),
+  })
+  await expect(page.getByText('This file is no image that can be shown.')).toBeVisible()
+  await file.setInputFiles({ ...photo, buffer: Buffer.alloc(2_000_001) })
+  await expect(page.getByText('Choose an image of at most 2 MB')).toBeVisible()
+
+  await file.setInputFiles(photo)
+  const place = page.getByRole('application', { name: /Position of the photo/ })
+  const media = page.getByRole('group', { name: 'Part of the photo to show' }).locator('img')
+  await place.focus()
+  const before = await media.getAttribute('style')
+  await page.keyboard.press('ArrowRight')
+  await expect(media).not.toHaveAttribute('style', before ?? '')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '1.1 times')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your photo is saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeFocused()
+  await expect(account(page).locator('img')).toHaveJSProperty('naturalWidth', 512)
+
+  await page.reload()
+  await expect(account(page).locator('img')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Your photo is removed')).toBeVisible()
+  await expect(account(page).locator('img')).toHaveCount(0)
+})
+
+test('password: the present one is asked for, other sessions end, a mail says so', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, platform.portal, 'vendor')
+  await signInAs(page, platform.portal, 'vendor')
+  await openTab(page, 'password', 'vendor')
+  const next = 'Quiet-Harbor-27'
+  await page.getByLabel('Current password', { exact: true }).fill('wrong')
+  await page.getByLabel('New password', { exact: true }).fill(next)
+  await page.getByLabel('Confirm password', { exact: true }).fill(`${next}x`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm password', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+  const [mail] = await platform.mails('vendor@demo.test')
+  expect(mail?.subject).toMatch(/password/i)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+  await other.goto(`${platform.portal}/vendor/manage/me?tab=sessions`)
+  await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
+  await other.context().close()
+})
+
+test('sessions: two are listed, this one marked, the other is signed out', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, platform.portal, 'cluster')
+  await signInAs(page, platform.portal, 'cluster')
+  await openTab(page, 'sessions', 'cluster')
+  await expect(page.getByText('This session')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await expect(page.getByText('The other sessions are signed out')).toBeVisible()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await other.goto(`${platform.portal}/cluster/manage/me?tab=sessions`)
+  await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
+  await other.context().close()
+})
+
+test('settings: theme, layout and language count at once and after a reload', async ({ page }) => {
+  await signInAs(page, platform.portal, 'agency')
+  await openTab(page, 'settings')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true })
+  await page.getByLabel('Language').selectOption('English (United Kingdom)')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'en-GB')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'en-GB')
+  await expect(html).toHaveAttribute('data-layout', 'comfortable')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('link', { name: 'Details', exact: true }).click()
+  await expect(page.getByText('Organisation')).toBeVisible()
+})
