@@ -1,0 +1,362 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { password, signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const setFlags = (flags: Readonly<Record<string, boolean>>): Promise<void> =>
+  platform.control('/demo/flags', flags)
+
+/** The page looks at once whether something changed, as it does when a tab comes back. */
+const wake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('online')))
+
+const typed = 'Still here'
+
+/** A quote's request to bind, half filled. */
+const beginRequest = async (page: Page): Promise<void> => {
+  await signInAs(page, platform.portal, 'agent')
+  await page.goto(`${platform.portal}/agency/dashboard?filter=status:READY&size=100`)
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+  const request = page.getByRole('menuitem', { name: 'Request to bind' })
+  for (const menu of await page.locator('[data-actions]').all()) {
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    if ((await request.count()) > 0) {
+      await request.click()
+      return page.getByLabel('First name').fill(typed)
+    }
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('No ready quote offers a request to bind')
+}
+
+const flagsPanel = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Commands' }).fill('feature flags')
+  await page.getByRole('option', { name: 'Feature flags' }).click()
+  return page.getByRole('dialog', { name: 'Feature flags' })
+}
+
+test.describe('maintenance', () => {
+  test.afterEach(() => setFlags({ MAINTENANCE: false, MAINTENANCE_UK: false }))
+
+  test('covers a half-filled form, and leaves it as it was', async ({ page }) => {
+    await beginRequest(page)
+    await setFlags({ MAINTENANCE: true })
+    await wake(page)
+    const cover = page.getByRole('dialog', { name: 'The platform is undergoing maintenance' })
+    await expect(cover).toContainText('check back within the next 30 minutes')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(cover).toBeVisible()
+    await setFlags({ MAINTENANCE: false })
+    await cover.getByRole('link', { name: 'Refresh' }).click()
+    await expect(cover).toBeHidden()
+    await expect(page.getByLabel('First name')).toHaveValue(typed)
+  })
+
+  test('is a page where nothing was open, and gone when it is over', async ({ page }) => {
+    await page.clock.install()
+    await setFlags({ MAINTENANCE: true })
+    await page.goto(`${platform.portal}/login`)
+    const heading = page.getByRole('heading', { name: 'The platform is undergoing maintenance' })
+    await expect(heading).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/loading')
+    await setFlags({ MAINTENANCE: false })
+    await page.clock.runFor(31_000)
+    await expect(page.getByLabel('Email')).toBeVisible()
+  })
+
+  test('of the UK closes the UK alone', async ({ page }) => {
+    await setFlags({ MAINTENANCE_UK: true })
+    await page.goto(`${platform.portal}/login`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.goto(`${platform.portal.replace('127.0.0.1', 'uk.localhost')}/login`)
+    await expect(page.getByRole('heading', { name: /undergoing maintenance/ })).toBeVisible()
+  })
+})
+
+test.describe('the server', () => {
+  test.afterEach(() => fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' }))
+
+  test('down, shows its own address over a half-filled form, and gives both back', async ({
+    page,
+  }) => {
+    await beginRequest(page)
+    await platform.control('/demo/faults', {
+      path: '/api/console-version',
+      status: 200,
+      body: { v: 'SERVER_DOWN' },
+    })
+    await platform.control('/demo/faults', { path: '/api/quotes', status: 503 })
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const down = page.getByRole('dialog', { name: 'The server does not answer' })
+    await expect(down).toBeVisible()
+    await expect(page).toHaveURL(`${platform.portal}/serverdown`)
+    await page.context().setOffline(false)
+    await down.getByRole('button', { name: 'Try now' }).click()
+    await expect(down).toBeVisible()
+    await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
+    await down.getByRole('button', { name: 'Try now' }).click()
+    await expect(down).toBeHidden()
+    await expect(page).toHaveURL(/\/agency\/dashboard\?/)
+    await expect(page.getByLabel('First name')).toHaveValue(typed)
+  })
+
+  test('down with nothing open is a page that leads on once it is up', async ({ page }) => {
+    await platform.control('/demo/faults', {
+      path: '/api/console-version',
+      status: 200,
+      body: { v: 'SERVER_DOWN' },
+    })
+    await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+    await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(page).toHaveURL(`${platform.portal}/terms`)
+  })
+
+  test('whose client was built anew offers a reload that loses nothing', async ({ page }) => {
+    await signInAs(page, platform.portal, 'agent')
+    const offer = page.getByRole('region', { name: 'New version' })
+    await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
+    await page.clock.install()
+    await page.goto(`${platform.portal}/agency/quotes/new`)
+    await expect(page.getByLabel(/^Company name/)).toBeVisible()
+    await expect(offer).toBeHidden()
+    await page.getByLabel(/^Company name/).fill(typed)
+    await page.unroute('**/api/console-version')
+    await page.clock.runFor(61_000)
+    await expect(offer).toBeVisible()
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect(page.getByLabel(/^Company name/)).toHaveValue(typed)
+    await offer.getByRole('button', { name: 'Later' }).click()
+    await expect(offer).toBeHidden()
+  })
+
+  test('that no longer has a part is asked once more, then the error shows', async ({ page }) => {
+    await signInAs(page, platform.portal, 'agent')
+    await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route('**/assets/QuoteScreen-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.locator('tbody a[data-open]').first().click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unroute('**/assets/QuoteScreen-*.js')
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('PQ-')
+  })
+})
+
+test.describe('feature flags', () => {
+  test('are shown to staff with their sources, set on this device, and reset', async ({ page }) => {
+    await signInAs(page, platform.portal, 'admin')
+    const panel = await flagsPanel(page)
+    await panel.getByRole('searchbox').fill('united kingdom')
+    await panel.getByLabel('Override of UK_ENVIRONMENT').selectOption('On')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await panel.getByLabel('Override of AU_ENVIRONMENT').selectOption('On')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+    await expect(panel.getByLabel('Override of UK_ENVIRONMENT')).toHaveValue('off')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+    const again = await flagsPanel(page)
+    await again.getByRole('button', { name: 'Reset all' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  })
+
+  test('are nobody else’s to set, even by an address', async ({ page }) => {
+    await signInAs(page, platform.portal, 'agent')
+    await page.goto(`${platform.portal}/agency/dashboard?modal=flags`)
+    await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Commands' }).fill('feature flags')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+  })
+})
+
+test.describe('cookies', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+  const answer = async (context: BrowserContext, name: 'Accept' | 'Deny') => {
+    const first = await context.newPage()
+    await first.goto(`${platform.portal}/login`)
+    const second = await context.newPage()
+    await second.goto(`${platform.portal}/terms`)
+    await expect(bar(first)).toBeVisible()
+    await expect(bar(second)).toBeVisible()
+    await bar(first).getByRole('button', { name }).click()
+    await expect(bar(first)).toBeHidden()
+    await expect(bar(second)).toBeHidden()
+    return first
+  }
+
+  test('are asked about once, in every tab; a sign-out keeps the answer', async ({ context }) => {
+    const page = await answer(context, 'Accept')
+    await signInAs(page, platform.portal, 'agent')
+    await page.goto(`${platform.portal}/logout`)
+    await expect(page.getByText('successfully logged out')).toBeVisible()
+    const kept = () => localStorage.getItem('parapet.cookie-consent.enabled')
+    expect(await page.evaluate(kept)).toBe('true')
+  })
+
+  test('a yes lapses after six months, a no does not', async ({ context }) => {
+    const page = await answer(context, 'Deny')
+    const age = (months: number) =>
+      page.evaluate((ago) => {
+        const at = new Date()
+        at.setMonth(at.getMonth() - ago)
+        localStorage.setItem('parapet.cookie-consent.at', String(at.getTime()))
+      }, months)
+    await age(7)
+    await page.reload()
+    await page.waitForFunction(() => performance.now() > 2_500)
+    await expect(bar(page)).toBeHidden()
+    await page.evaluate(() => localStorage.setItem('parapet.cookie-consent.enabled', 'true'))
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+  })
+
+  test('the bar covers no button of a form on a phone, and is reached by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    for (const path of ['/login', '/forgot-password']) {
+      await page.goto(platform.portal + path)
+      await expect(bar(page)).toBeVisible()
+      const button = page.locator('main button[type=submit]')
+      await button.scrollIntoViewIfNeeded()
+      const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom)
+      const top = await bar(page).evaluate((element) => element.getBoundingClientRect().top)
+      expect.soft(bottom, path).toBeLessThanOrEqual(top)
+    }
+    const deny = bar(page).getByRole('button', { name: 'Deny' })
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      if (await deny.evaluate((element) => element.matches(':focus'))) break
+    }
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+test('an incident is told until it is dismissed', async ({ page }) => {
+  await setFlags({ INCIDENT_BANNER: true })
+  const banner = page.getByRole('region', { name: 'Incident' })
+  await page.goto(`${platform.portal}/login`)
+  await expect(banner.getByRole('link', { name: 'Check Status' })).toBeVisible()
+  await signInAs(page, platform.portal, 'carrier')
+  await banner.getByRole('button', { name: 'Dismiss Message' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+  await setFlags({ INCIDENT_BANNER: false })
+})
+
+test('an address opens a dialog a moment later, and forgets that it did', async ({ page }) => {
+  await signInAs(page, platform.portal, 'underwriter')
+  const data = encodeURIComponent('{"number":"PQ-1","company":"Harborview"}')
+  await page.goto(`${platform.portal}/admin/inbox?modal=release-quote&modalData=${data}`)
+  await expect(page.getByRole('dialog', { name: 'Release quote' })).toContainText('Harborview')
+  await expect(page).toHaveURL(`${platform.portal}/admin/inbox`)
+})
+
+test.describe('a second factor that the account enforces', () => {
+  const dialog = (page: Page) =>
+    page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' })
+
+  test('is asked for before anything else, with no way around', async ({ page }) => {
+    await signInAs(page, platform.portal, 'enforced')
+    await expect(dialog(page)).toContainText('before continuing on the platform')
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.goto(`${platform.portal}/mssp/dashboard?modal=flags`)
+    await expect(page).toHaveURL(`${platform.portal}/mssp/dashboard`)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await dialog(page).getByRole('button', { name: 'Set Up MFA' }).click()
+    await expect(page).toHaveURL(`${platform.portal}/mssp/manage/me?tab=mfa`)
+    await expect(dialog(page)).toBeHidden()
+    await page.goBack()
+    await expect(dialog(page)).toBeVisible()
+  })
+})
+
+test('every persona has its own dashboard, and another’s address leads there', async ({
+  browser,
+}) => {
+  // Eleven sign-ins.
+  test.setTimeout(300_000)
+  const bases = ['admin', 'agency', 'customer', 'da', 'mssp', 'carrier', 'vendor', 'cluster']
+  bases.push('reinsurer', 'premiumprocessor', 'pool')
+  for (const [index, base] of bases.entries()) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await signInAs(page, platform.portal, base)
+    await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const other = bases[(index + 1) % bases.length] ?? 'admin'
+    for (const path of [`/${other}/dashboard`, `/${other}/no/such/place`]) {
+      await page.goto(platform.portal + path)
+      await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
+      await expect(page.getByText('belongs to another kind of account')).toBeVisible()
+    }
+    for (const entry of await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .all()) {
+      await entry.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
+    }
+    expect.soft(errors, base).toEqual([])
+    await context.close()
+  }
+})
+
+test('a broken sign-in says so, and so does a profile that does not load', async ({ page }) => {
+  await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill('agent@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(/^Oops!! Something is Wrong with our Server/)).toHaveCount(1)
+  await platform.control('/demo/faults', { path: '/api/auth/v1/me', status: 500, times: 3 })
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(/^An error occurred and we couldn't recover/)).toBeVisible()
+  await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
+})
+
+test('texts of the code stand in where the locale host fails', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await signInAs(page, platform.portal, 'agent')
+  await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible()
+})
