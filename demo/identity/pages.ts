@@ -22,7 +22,8 @@ export const pagePolicy = (formTargets: readonly string[]): string =>
     `default-src 'none'`,
     `style-src 'sha256-${styleHash}'`,
     `base-uri 'none'`,
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    // a policy cannot name an address in brackets
+    `form-action ${["'self'", ...formTargets.filter((each) => !each.includes('['))].join(' ')}`,
     `frame-ancestors 'none'`,
   ].join('; ')
 

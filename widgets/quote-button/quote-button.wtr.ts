@@ -40,6 +40,13 @@ describe('quote button', () => {
     await assertAccessible(element)
   })
 
+  test('stands in a line of text, on the page’s own ground', async () => {
+    const element = mount('<parapet-quote-button>Get a quote</parapet-quote-button>')
+    await until(() => inside(element, 'button'), 'the button')
+    const { display, backgroundColor } = getComputedStyle(element)
+    equal([display, backgroundColor], ['inline-block', 'rgba(0, 0, 0, 0)'])
+  })
+
   test('wears the brand that it has from the start, another later, or none', async () => {
     const failures: unknown[] = []
     const note = (event: ErrorEvent) => failures.push(event.message)

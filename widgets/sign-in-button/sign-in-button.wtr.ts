@@ -74,6 +74,7 @@ const signedIn = async () => {
 describe('sign-in button', () => {
   test('opens our own page in the very click and asks by proof, key and origin', async () => {
     const { element, button } = await ready()
+    equal(getComputedStyle(element).display, 'inline-block')
     await assertAccessible(element)
     button.click()
     equal(opened.length, 1, 'number of windows')
