@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountScenes } from './account-scenes.ts'
+import { hostScenes } from './host-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 
 /** Who is signed in while a picture is taken. */
@@ -67,6 +68,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
 export const scenes: readonly Scene[] = [
   ...signInScenes,
   ...accountScenes,
+  ...hostScenes,
   { name: 'not-found', who: 'nobody', address: '/no/such/page' },
   { name: 'agency-quotes', who: 'agent', address: '/agency/dashboard?tab=QUOTES' },
   { name: 'agency-binders', who: 'agent', address: '/agency/dashboard?tab=BINDERS' },

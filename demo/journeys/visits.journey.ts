@@ -1,0 +1,226 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+/** Opens an account from the account menu, in the tab that comes with it. */
+const openAccount = async (
+  context: BrowserContext,
+  page: Page,
+  way: 'Enter an account' | 'Switch account',
+  account: string,
+): Promise<Page> => {
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: way }).click()
+  await page.getByRole('combobox', { name: 'Account' }).fill(account)
+  const option = page.getByRole('option', { name: new RegExp(`^${account}(?! -)`) })
+  await expect(option).toHaveCount(1)
+  const [tab] = await Promise.all([context.waitForEvent('page'), option.click()])
+  return tab
+}
+
+const mark = (page: Page) =>
+  page.getByRole('complementary', { name: 'You are visiting an account' })
+const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
+
+test('an administrator enters an agency, sees what it sees under a mark, and leaves', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const office = await context.newPage()
+  await signInAs(office, platform.portal, 'admin')
+
+  const visit = await openAccount(context, office, 'Enter an account', 'Harbor Insurance Agency')
+  await expect(visit.getByText("You're entering Harbor Insurance Agency")).toBeVisible()
+  // The one-time token is out of the address before it is of use to anybody who reads it.
+  await expect(visit).toHaveURL(/\/loading$/)
+  await visit.waitForURL(/\/agency\/dashboard/)
+  await expect(mark(visit)).toContainText('You are in Harbor Insurance Agency as Ada Moreno')
+  await expect(
+    visit.getByRole('link', { name: /Summit Ridge Engineering|PQ-/ }).first(),
+  ).toBeVisible()
+  await expect(visit.getByText('Kestrel Haulage')).toHaveCount(0)
+
+  await visit.reload()
+  await expect(mark(visit)).toContainText('Harbor Insurance Agency')
+  await expect(visit).toHaveURL(/\/agency\/dashboard/)
+
+  await office.reload()
+  await expect(office).toHaveURL(/\/admin\/dashboard/)
+  await expect(mark(office)).toHaveCount(0)
+
+  // Further accounts cannot be entered from here; the way out leads back.
+  await visit.getByRole('button', { name: /^Your account/ }).click()
+  await expect(visit.getByRole('menuitem', { name: 'Enter an account' })).toHaveCount(0)
+  await visit.getByRole('menuitem', { name: 'Leave Harbor Insurance Agency' }).click()
+  await visit.waitForURL(/\/admin\/dashboard/)
+  await expect(mark(visit)).toHaveCount(0)
+  await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
+  await context.close()
+})
+
+test('what is entered shows nothing of the tab it was opened from', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const office = await context.newPage()
+  await signInAs(office, platform.portal, 'admin')
+  const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
+  await visit.waitForURL(/\/vendor\/claims/)
+  await expect(visit.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
+  const [kept, opener] = await visit.evaluate(() => [
+    Object.keys(sessionStorage),
+    globalThis.opener as unknown,
+  ])
+  expect(kept).not.toContain('parapet.access')
+  expect(kept).not.toContain('parapet.refresh')
+  expect(opener).toBeNull()
+  await context.close()
+})
+
+test('an agent goes on in another location, and back', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const galveston = await context.newPage()
+  await signInAs(galveston, platform.portal, 'agent')
+  const boston = await openAccount(
+    context,
+    galveston,
+    'Switch account',
+    'Harbor Insurance Agency - Boston',
+  )
+  await boston.waitForURL(/\/agency\/dashboard/)
+  await expect(mark(boston)).toContainText('You are working in Harbor Insurance Agency - Boston.')
+  await expect(boston.getByText('Beacon Hill Orthodontics')).toBeVisible()
+  await expect(boston.getByText('Summit Ridge Engineering')).toHaveCount(0)
+
+  const back = await openAccount(context, boston, 'Switch account', 'Harbor Insurance Agency')
+  await expect(mark(back)).toContainText('You are working in Harbor Insurance Agency.')
+  await expect(back.getByText('Summit Ridge Engineering').first()).toBeVisible()
+
+  await boston.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(boston.getByText('Summit Ridge Engineering').first()).toBeVisible()
+  await expect(mark(boston)).toHaveCount(0)
+  await context.close()
+})
+
+test('a link works once, and asks before it signs somebody in as another', async ({ browser }) => {
+  const mine = await browser.newContext({ baseURL: platform.portal })
+  const page = await mine.newPage()
+  await signInAs(page, platform.portal, 'broker')
+
+  const theirs = await browser.newContext({ baseURL: platform.portal })
+  const agent = await theirs.newPage()
+  await signInAs(agent, platform.portal, 'agent')
+  const links = await agent.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('parapet.access') ?? ''}` }
+    const ask = async () => {
+      const path = '/api/auth/v1/accounts/agency-harbor-boston/myToken'
+      const answer = await fetch(path, { method: 'POST', headers })
+      const { token } = (await answer.json()) as { token: string }
+      return `/loading/${token}?accountName=Boston`
+    }
+    return [await ask(), await ask()] as const
+  })
+
+  await page.goto(links[0])
+  await expect(page.getByRole('heading', { name: 'Go on as Mateo Rivers?' })).toBeVisible()
+  await expect(page.getByText('You are signed in here as Oliver Pemberton')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(/\/agency\/dashboard/)
+  await expect(page.getByRole('button', { name: /^Your account/ })).toContainText('Oliver')
+
+  await page.goto(links[0])
+  await expect(
+    page.getByRole('heading', { name: 'This link has been used or has expired' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Back to my account' }).click()
+  await page.waitForURL(/\/agency\/dashboard/)
+
+  await page.goto(links[1])
+  await page.getByRole('button', { name: 'Go on as Mateo Rivers' }).click()
+  await page.waitForURL(/\/agency\/dashboard/)
+  await expect(mark(page)).toContainText('Boston')
+  await Promise.all([mine.close(), theirs.close()])
+})
+
+test('a sign-out in the first tab ends its visits; one in a visit ends that visit only', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const office = await context.newPage()
+  await signInAs(office, platform.portal, 'admin')
+  const first = await openAccount(context, office, 'Enter an account', 'Cascade Pool')
+  await expect(mark(first)).toBeVisible()
+  const second = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
+  await expect(mark(second)).toBeVisible()
+
+  await second.goto('/logout')
+  await expect(second.getByText("You've been successfully logged out.")).toBeVisible()
+  await first.reload()
+  await expect(mark(first)).toContainText('Cascade Pool')
+
+  await office.getByRole('button', { name: /^Your account/ }).click()
+  await office.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(office).toHaveURL(/\/logout/)
+  await expect(first).toHaveURL(/\/log(out|in)/)
+  await expect(mark(first)).toHaveCount(0)
+  await context.close()
+})
+
+test('a visit whose guest may no longer be there says so, and leads back', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const office = await context.newPage()
+  await signInAs(office, platform.portal, 'admin')
+  const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
+  await expect(mark(visit)).toBeVisible()
+  // Ended on the server, without a word to the tabs.
+  await visit.evaluate(async () => {
+    const refreshToken = sessionStorage.getItem('parapet.visit.refresh')
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ refreshToken })
+    await fetch('/api/auth/v1/logout', { method: 'POST', headers, body })
+  })
+  await visit.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
+  await expect(visit.getByRole('heading', { name: 'This visit has ended' })).toBeVisible()
+  await visit.getByRole('button', { name: 'Back to my account' }).click()
+  await visit.waitForURL(/\/admin\/dashboard/)
+  await context.close()
+})
+
+test('tables show the records of the team that is chosen, after a reload too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const page = await context.newPage()
+  await signInAs(page, platform.portal, 'underwriter', '/admin/dashboard')
+  await expect(page.getByRole('button', { name: 'Team: All' })).toBeVisible()
+  await expect(page.getByText('Bluebird School Transport').first()).toBeVisible()
+  const all = Number(await rowsOf(page))
+  await page.getByRole('button', { name: 'Team: All' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search by team name' })).toBeFocused()
+  await page.keyboard.type('london')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Team: London and Sydney' })).toBeFocused()
+  await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
+  await expect(page.getByText('Kestrel Haulage').first()).toBeVisible()
+  expect(Number(await rowsOf(page))).toBeLessThan(all)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Team: London and Sydney' })).toBeVisible()
+  await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
+  await context.close()
+})
+
+test('who sees one team has no All, and that team’s records only', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: platform.portal })
+  const page = await context.newPage()
+  await signInAs(page, platform.portal, 'desk')
+  await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
+  await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Team:/ })).toHaveCount(0)
+  await context.close()
+})
