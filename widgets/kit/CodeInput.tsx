@@ -26,7 +26,7 @@ export interface CodeInputProps extends Omit<
 }
 
 /** What tells that caret or selection moved; engines differ in which of them they send. */
-const movements = ['select', 'selectionchange', 'keyup', 'click', 'focus', 'input'] as const
+const movements = ['select', 'selectionchange', 'keyup', 'click', 'focus'] as const
 
 /**
  * The digits of a code as one field, drawn as boxes: a paste, the phone's own suggestion, a password
@@ -43,12 +43,17 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const look = () => setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
+    const look = () => {
+      // Drawn before its change was heard, the field would be put back to what it held.
+      if (input.value !== value) return
+      setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
+    }
+    look()
     for (const movement of movements) input.addEventListener(movement, look)
     return () => {
       for (const movement of movements) input.removeEventListener(movement, look)
     }
-  }, [])
+  }, [value])
 
   useLayoutEffect(() => {
     if (wanted) field.current?.setSelectionRange(wanted.caret, wanted.caret)

@@ -50,6 +50,16 @@ describe('the field for a code', () => {
     await holds('5')
   })
 
+  test('takes a code that is filled in from outside', async () => {
+    const { input, boxes, holds } = await open()
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    input.select()
+    set?.call(input, '246810')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await holds('246810')
+    equal(boxes(), '2|4|6|8|1|0')
+  })
+
   test('goes back by Backspace and arrows; a digit in a full code replaces the one after it', async () => {
     const { holds } = await open()
     await typeText('123456')
