@@ -58,7 +58,7 @@ export const scrubText = (text: string): string =>
 
 /** Fields that say where in our own code something happened, or tell one report from another. */
 const keptFields =
-  /^(?:filename|abs_path|function|module|.*_?id|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
+  /^(?:filename|abs_path|function|module|.*_ids?|replayId|sent_at|sample_rand|sample_rate|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
 
 /** Fields that may hold what a person typed, said or is. */
 const droppedFields: readonly string[] = [

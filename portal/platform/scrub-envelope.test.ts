@@ -22,7 +22,7 @@ test('events leave without addresses’ secrets', () => {
 test('so do recordings, whose length is told anew', () => {
   const moments = [
     { type: 4, data: { href: secret, width: 10 } },
-    { type: 2, data: { node: { textContent: '***' } } },
+    { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },
     { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/secret' } } } },
   ]
   const recording = `{"segment_id":0}\n${JSON.stringify(moments)}`
@@ -33,7 +33,15 @@ test('so do recordings, whose length is told anew', () => {
   expect(sent).toBe(
     `{"segment_id":0}\n${JSON.stringify([
       { type: 4, data: { href: 'https://p.example/confirmUser/*', width: 10 } },
-      moments[1],
+      {
+        type: 2,
+        data: {
+          node: {
+            textContent: '***',
+            attributes: { href: 'https://p.example/confirmUser/*' },
+          },
+        },
+      },
       { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/*' } } } },
     ])}`,
   )

@@ -3,20 +3,20 @@ import { scrubReport, scrubAddress } from '#core/error-reports/scrub.ts'
 /** A report on its way out: headers, and items of a header and what it is about. */
 type AnyEnvelope = readonly [unknown, readonly (readonly unknown[])[]]
 
-/** Kinds of recorded moments that hold addresses: where the page was, and what was noted beside it. */
-const page = 4
+/** The kind of recorded moment that holds what was noted beside the page. */
 const note = 5
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const scrubbedMoment = (moment: unknown): unknown => {
-  if (!isRecord(moment)) return moment
-  const { type, data } = moment
-  if (type === note) return { ...moment, data: scrubReport(data) }
-  if (type !== page || !isRecord(data)) return moment
-  return { ...moment, data: { ...data, href: scrubAddress(String(data['href'])) } }
-}
+const scrubbedMoment = (moment: unknown): unknown =>
+  isRecord(moment) && moment['type'] === note
+    ? { ...moment, data: scrubReport(moment['data']) }
+    : moment
+
+/** Where the page was, and where its links lead. */
+const withoutSecrets = (field: string, value: unknown): unknown =>
+  field === 'href' && typeof value === 'string' ? scrubAddress(value) : value
 
 /** A recording: a line about it, then its moments as JSON. One that cannot be read is not sent. */
 export const scrubbedRecording = (recording: unknown): string => {
@@ -24,7 +24,9 @@ export const scrubbedRecording = (recording: unknown): string => {
   const [head = '', ...rest] = recording.split('\n')
   try {
     const moments: unknown = JSON.parse(rest.join('\n'))
-    return Array.isArray(moments) ? `${head}\n${JSON.stringify(moments.map(scrubbedMoment))}` : ''
+    return Array.isArray(moments)
+      ? `${head}\n${JSON.stringify(moments.map(scrubbedMoment), withoutSecrets)}`
+      : ''
   } catch {
     return ''
   }

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import { expect, test, type Page } from '@playwright/test'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+/** Takes reports as a collector would: over HTTP, from another origin. */
+const startCollector = async () => {
+  const reports: string[] = []
+  const server: Server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', '*')
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      if (request.method === 'POST') reports.push(Buffer.concat(chunks).toString())
+      response.setHeader('Content-Type', 'application/json')
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return { reports, server, dsn: `http://key@127.0.0.1:${address.port}/1` }
+}
+
+let collector: Awaited<ReturnType<typeof startCollector>>
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  collector = await startCollector()
+  platform = await startPlatform({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn })
+})
+
+test.afterAll(async () => {
+  collector.server.close()
+  await platform.stop()
+})
+
+const secret = 'k3Jh7Gf2Ds9Qw4Er6Ty8Ui1Op5'
+
+/** Something of ours breaks, out of everybody's hands. */
+const breakSomething = (page: Page, text: string): Promise<void> =>
+  page.evaluate((message) => {
+    setTimeout(() => {
+      throw new TypeError(message)
+    })
+  }, text)
+
+const reported = (text: string) =>
+  expect.poll(() => collector.reports.filter((each) => each.includes(text)).length)
+
+test('reports go out with consent alone, of our own faults alone, and tell nobody’s secrets', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security|TrustedScript/.test(message.text())) complaints.push(message.text())
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+
+  await page.goto(`${platform.portal}/confirmUser/${secret}`)
+  const bar = page.getByRole('region', { name: 'Cookies' })
+  await expect(bar).toBeVisible()
+  await breakSomething(page, 'before consent')
+  expect(scripts.filter((url) => url.includes('sentry'))).toEqual([])
+
+  await bar.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => scripts.filter((url) => url.includes('sentry')).length).toBe(1)
+  await page.goto(`${platform.portal}/login?redirect=/confirmUser/${secret}`)
+  await page.getByLabel('Email').fill('typed-by-dana')
+  await breakSomething(page, 'Failed to fetch')
+  await breakSomething(page, `gone for dana@demo.test with ${secret}`)
+  await reported('gone for').toBeGreaterThan(0)
+  await reported('replay_recording').toBeGreaterThan(0)
+
+  const all = collector.reports.join('\n')
+  expect(all).toContain('"url":"' + platform.portal + '/login"')
+  expect(all).toContain('"environment":"prod"')
+  expect(all).not.toContain(secret)
+  expect(all).not.toContain('dana@demo.test')
+  expect(all).not.toContain('typed-by-dana')
+  // A recording shows where texts stand, not what they say.
+  expect(all).toContain('***')
+  expect(all).not.toContain('Welcome to Parapet')
+  expect(all).not.toContain('before consent')
+  expect(all).not.toContain('Failed to fetch')
+  expect(all).not.toMatch(/"cookies?"|Authorization|Bearer/)
+  expect(complaints).toEqual([])
+})
+
+test('who denies is not reported, nor is anything outside production', async ({ page }) => {
+  const count = collector.reports.length
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto(`${platform.portal}/terms`)
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Deny' }).click()
+  await breakSomething(page, 'after a no')
+  await page.goto(`${platform.portal}/login`)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('sentry'))).toEqual([])
+  expect(collector.reports.length).toBe(count)
+})
