@@ -83,7 +83,7 @@ describe('the old-browser page', () => {
   test('runs one small script from outside, in a language that old browsers read', async () => {
     const page = await platform.fetch('/unsupported', asked(explorer9))
     expect(page.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'sha256-[\w+/=]+'; /,
+      /^default-src 'none'; script-src 'self'; img-src 'self'; style-src 'sha256-[\w+/=]+'; /,
     )
     const script = await platform.fetch('/unsupported.js', asked(explorer9, '*/*'))
     expect(script.headers.get('Content-Type')).toContain('text/javascript')

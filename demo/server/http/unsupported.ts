@@ -33,6 +33,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
+  `img-src 'self'`,
   `style-src 'sha256-${styleHash}'`,
   `base-uri 'none'`,
   `form-action 'none'`,
@@ -51,6 +52,7 @@ const pageOf = (
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${t('unsupported:title')}</title>
         ${raw(`<style>${style}</style>`)}
       </head>

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import type { Scene } from './scenes.ts'
+
+/** As the pop-up of a page that may ask: the portal's own origin holds the playground's key. */
+const askAs = (clientKey: string) => async (page: Page) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'opener', {
+      configurable: true,
+      value: { closed: false },
+    }),
+  )
+  const { origin } = new URL(page.url())
+  const search = new URLSearchParams({
+    clientKey,
+    origin,
+    challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    state: 'a-picture',
+  })
+  await page.goto(`${origin}/authorize?${search}`)
+  await page.locator('h1').waitFor()
+}
+
+/** The pop-up of an agency's page, and the page of old browsers. */
+export const hostScenes: readonly Scene[] = [
+  {
+    name: 'authorize-sign-in',
+    who: 'nobody',
+    address: '/authorize',
+    act: askAs('pk_playground_demo'),
+  },
+  {
+    name: 'authorize-consent',
+    who: 'agent',
+    address: '/authorize',
+    act: askAs('pk_playground_demo'),
+  },
+  { name: 'authorize-refused', who: 'nobody', address: '/authorize' },
+  { name: 'unsupported', who: 'nobody', address: '/unsupported' },
+]
