@@ -277,6 +277,12 @@ describe('with single sign-on', () => {
     })
   })
 
+  test('begins where the way in is known already', async () => {
+    const { platform } = await start({ sso: json({ enabled: true }) })
+    expect(createSignIn(platform, { begin: 'email' }).$state.get().formType).toBe('email')
+    expect(createSignIn(platform, { begin: 'sso' }).$state.get().formType).toBe('sso')
+  })
+
   test('can be left for the password and chosen again', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     await form.proceed(typed.username)

@@ -65,12 +65,18 @@ const emailShape = z.email()
 const isSent = (work: SignInWork | undefined): boolean =>
   work === 'signing-in' || work === 'sending'
 
-/** The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`. */
-export const createSignIn = (platform: Platform): SignIn => {
+/**
+ * The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`.
+ * It begins with the e-mail where single sign-on is on, unless `begin` says what is known already.
+ */
+export const createSignIn = (
+  platform: Platform,
+  { begin }: { readonly begin?: FormType | undefined } = {},
+): SignIn => {
   const { api, clock, flags, session, wording } = platform
   const firstForm = (): FormType => (flags.isOn('SSO_LOGIN') ? 'intake' : 'email')
   const $state = atom<SignInState>({
-    formType: firstForm(),
+    formType: begin ?? firstForm(),
     work: undefined,
     needsCode: false,
     mfaType: undefined,

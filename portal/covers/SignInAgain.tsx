@@ -80,6 +80,7 @@ export const SignInAgain = () => {
       <SignInForm
         username={user?.email}
         isSameUser={user !== undefined}
+        begin={user && (user.signedInBy === 'SSO' ? 'sso' : 'email')}
         redirectPath={signedInPath}
         onSignedIn={goOn}
         onPasswordExpired={() => go('/password-expired')}

@@ -1,5 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
-import { createSignIn, type Credentials, type SignInOutcome } from '#core/sign-in/sign-in.ts'
+import {
+  createSignIn,
+  type Credentials,
+  type FormType,
+  type SignInOutcome,
+} from '#core/sign-in/sign-in.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
@@ -33,6 +38,8 @@ interface SignInFormProps extends SignInWays {
   readonly username?: string | undefined
   /** Who signs in again: the e-mail stands and cannot be changed. */
   readonly isSameUser?: boolean
+  /** What to begin with, where the way in is known already. */
+  readonly begin?: FormType | undefined
   /** A path of ours to go to after single sign-on. */
   readonly redirectPath?: string | undefined
   /** Told once an e-mail was typed. */
@@ -49,6 +56,7 @@ const buttonKeys = {
 export const SignInForm = ({
   username,
   isSameUser = false,
+  begin,
   redirectPath,
   onEmail,
   onSignedIn,
@@ -62,7 +70,7 @@ export const SignInForm = ({
   const portal = usePortal()
   const { SSO_LOGIN: hasSso } = useStore(portal.flags.$flags)
   const form = useRef<HTMLFormElement>(null)
-  const [signIn] = useState(() => createSignIn(portal))
+  const [signIn] = useState(() => createSignIn(portal, { begin }))
   const state = useStore(signIn.$state)
   const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
   const { formType, work, fault } = state
