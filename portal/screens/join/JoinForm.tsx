@@ -6,6 +6,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { focusField } from '../../forms/focus-field.ts'
 import { FormText } from '../../forms/FormText.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { FixedText } from '../../parts/FixedText.tsx'
@@ -42,13 +43,14 @@ export const JoinForm = (props: JoinFormProps) => {
   const [failure, setFailure] = useState<string>()
 
   const send = form.handleSubmit(
-    async (values) => {
+    async (values, event) => {
       setFailure(undefined)
       setAsked(true)
-      if (password === '' || !entry.isMatching()) return
+      if (password === '') return focusField(event?.target, 'password')
+      if (!entry.isMatching()) return focusField(event?.target, 'confirmation')
       const outcome = await sendJoin(portal, { form: values, hasNames, password, token })
       if (outcome.kind === 'refused') {
-        if (entry.refuse(outcome.error)) return
+        if (entry.refuse(outcome.error)) return focusField(event?.target, 'password')
         setFailure(outcome.message ?? refuse(outcome.error))
         return
       }

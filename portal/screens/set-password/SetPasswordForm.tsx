@@ -6,6 +6,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { focusField } from '../../forms/focus-field.ts'
 import { PasswordFields } from '../../passwords/PasswordFields.tsx'
 import styles from '../../parts/plain-form.sheet.css'
 
@@ -31,7 +32,7 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
   }, [screen])
   useEffect(() => {
     const [field] = Object.keys(faults)
-    if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+    if (field !== undefined) focusField(form.current, field)
   }, [faults])
 
   const save = async (event: FormEvent) => {

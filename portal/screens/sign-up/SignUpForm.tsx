@@ -13,6 +13,7 @@ import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { focusField } from '../../forms/focus-field.ts'
 import { FormText } from '../../forms/FormText.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { PasswordFields } from '../../passwords/PasswordFields.tsx'
@@ -65,9 +66,10 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
   const [failure, setFailure] = useState<string>()
 
   const send = form.handleSubmit(
-    async (values) => {
+    async (values, event) => {
       setFailure(undefined)
       setMissing(password === '')
+      if (password === '') focusField(event?.target, 'password')
       if (password === '' || !isAgreed) return
       const outcome = await sendSignUp(portal, {
         form: values,
@@ -75,7 +77,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
         ...(link === undefined ? {} : { token: link.token }),
       })
       if (outcome.kind === 'refused') {
-        if (entry.refuse(outcome.error)) return
+        if (entry.refuse(outcome.error)) return focusField(event?.target, 'password')
         setFailure(outcome.message ?? refuse(outcome.error))
         return
       }
@@ -140,14 +142,11 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
           <FormText form={form} name="npn" label={t('sign-up:npn')} inputMode="numeric" />
         )}
       </fieldset>
-      <fieldset className={css['group']}>
-        <legend className={css['legend']}>{t('sign-up:section.password')}</legend>
-        <PasswordFields
-          entry={entry}
-          placeholder={t('sign-up:passwordPlaceholder')}
-          error={passwordError}
-        />
-      </fieldset>
+      <PasswordFields
+        entry={entry}
+        placeholder={t('sign-up:passwordPlaceholder')}
+        error={passwordError}
+      />
       <TermsCheckbox isTicked={isAgreed} onTicked={setAgreed} />
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <Button

@@ -1,0 +1,5 @@
+/** Leads to the field at fault, by its name. */
+export const focusField = (form: unknown, name: string): void => {
+  if (!(form instanceof HTMLFormElement)) return
+  form.querySelector<HTMLElement>(`[name='${name}']`)?.focus()
+}
