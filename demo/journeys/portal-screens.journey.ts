@@ -50,6 +50,8 @@ const openAs = async (browser: Browser, who: Who, look: Look): Promise<Page> => 
   await context.addInitScript((chosen) => {
     const settings = JSON.stringify({ version: 10, values: { theme: chosen } })
     localStorage.setItem('parapet.settings.anyone', settings)
+    // Nobody is asked about cookies in every picture.
+    localStorage.setItem('parapet.cookie-consent.enabled', 'false')
   }, theme)
   const page = await context.newPage()
   if (who === 'nobody') return page

@@ -43,6 +43,8 @@ const contextOf = async (
   await context.addInitScript((chosen) => {
     const settings = JSON.stringify({ version: 10, values: { theme: chosen } })
     localStorage.setItem('parapet.settings.anyone', settings)
+    // Nobody is asked about cookies in every picture.
+    localStorage.setItem('parapet.cookie-consent.enabled', 'false')
   }, theme)
   if (who === 'nobody') return context
   const page = await context.newPage()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
+import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 
 /** Who is signed in while a picture is taken. */
@@ -66,6 +67,7 @@ const enterLink = (page: Page, path: string): Promise<string> =>
 
 /** Every screen of the portal in the states that eyes should check. */
 export const scenes: readonly Scene[] = [
+  ...shellScenes,
   ...signInScenes,
   ...accountScenes,
   ...hostScenes,

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import styles from './notices.sheet.css'
 
 const CookieBar = lazy(async () => ({ default: (await import('./CookieBar.tsx')).CookieBar }))
 const IncidentBanner = lazy(async () => ({
@@ -31,6 +33,7 @@ const dismissedKey = 'parapet.incident-dismissed'
 
 /** What is told of an incident while its flag is on, until it is dismissed. */
 export const Incident = () => {
+  const css = useStyles(styles)
   const { flags, host } = usePortal()
   const { INCIDENT_BANNER: isOn } = useStore(flags.$flags)
   const [isDismissed, setDismissed] = useState(() => host.tab.get(dismissedKey) !== undefined)
@@ -43,7 +46,7 @@ export const Incident = () => {
 
   if (!isOn || isDismissed) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className={css['room']} />}>
       <IncidentBanner
         onDismiss={() => {
           host.tab.set(dismissedKey, 'true')

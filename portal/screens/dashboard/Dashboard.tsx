@@ -2,15 +2,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { MessagePage } from '../../parts/MessagePage.tsx'
 import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
 import { screenPath } from '../../personas/screen-path.ts'
 import { usePersona } from '../../personas/use-persona.ts'
 import { ShellBones } from '../../shell/ShellBones.tsx'
-import { useProfile } from '../../shell/use-profile.ts'
 import { useTitle } from '../../shell/use-title.ts'
 import { tables } from '../../tables/registry.ts'
 import { InviteButtons } from '../invite/InviteButtons.tsx'
+import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import styles from './dashboard.sheet.css'
 
@@ -21,19 +20,11 @@ export const Dashboard = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const persona = usePersona()
-  const { account } = useProfile()
   const { tab } = route.useSearch()
   const chosen = persona.tabs.find(({ id }) => id === tab) ?? persona.tabs[0]
   useTitle(t(chosen?.label ?? 'portal:dashboard.title'))
 
-  if (!chosen) {
-    return (
-      <MessagePage
-        title={t('portal:dashboard.emptyTitle')}
-        lead={t('portal:dashboard.emptyLead', { account: account.fullName })}
-      />
-    )
-  }
+  if (!chosen) return <EmptyDashboard />
   const Table = tables[chosen.table]
   return (
     <div className={css['screen']}>

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import type { Scene } from './scenes.ts'
+
+/** The next look at the flags finds these on; the one after it, what the platform says. */
+const flagsOnce = (page: Page, ...on: readonly string[]): Promise<unknown> =>
+  page.route(
+    '**/api/auth/v1/feature-flags',
+    (route) => route.fulfill({ json: Object.fromEntries(on.map((flag) => [flag, true])) }),
+    { times: 1 },
+  )
+
+/** The visitor never answered: as if another tab had taken the answer back. */
+const forgetConsent = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    localStorage.removeItem('parapet.cookie-consent.enabled')
+    dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
+  })
+
+/** What the shell shows around, over and instead of screens. */
+export const shellScenes: readonly Scene[] = [
+  {
+    name: 'maintenance',
+    who: 'nobody',
+    address: '/login',
+    async act(page) {
+      await flagsOnce(page, 'MAINTENANCE')
+      await page.reload()
+      await page.getByRole('heading', { name: /undergoing maintenance/ }).waitFor()
+    },
+  },
+  {
+    name: 'incident',
+    who: 'nobody',
+    address: '/login',
+    async act(page) {
+      await flagsOnce(page, 'INCIDENT_BANNER')
+      await page.reload()
+      await page.getByRole('region', { name: 'Incident' }).waitFor()
+    },
+  },
+  {
+    name: 'cookie-bar',
+    who: 'nobody',
+    address: '/login',
+    async act(page) {
+      await forgetConsent(page)
+      await page.getByRole('region', { name: 'Cookies' }).waitFor()
+    },
+  },
+  { name: 'server-down', who: 'nobody', address: '/serverdown' },
+  {
+    name: 'maintenance-cover',
+    who: 'agent',
+    address: '/agency/dashboard?tab=QUOTES',
+    async act(page) {
+      await flagsOnce(page, 'MAINTENANCE')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'feature-flags',
+    who: 'admin',
+    address: '/admin/dashboard?modal=flags',
+    async act(page) {
+      await page.getByRole('dialog', { name: 'Feature flags' }).waitFor()
+    },
+  },
+]
