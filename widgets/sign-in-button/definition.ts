@@ -5,7 +5,7 @@ import { elementDefinition } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:
-    'A light button that signs a visitor in by the platform’s own pop-up and gives the page a narrow token by event. `signIn()`, `signOut()` and `accessToken` do the same from a script.',
+    'A light button that signs a visitor in by the platform’s own pop-up and gives the page a narrow token by event. `signIn()`, `signOut()` and `accessToken` do the same from a script. A page with a Cross-Origin-Opener-Policy of its own needs `same-origin-allow-popups`.',
   height: '36px',
   inline: true,
   attributes: {
