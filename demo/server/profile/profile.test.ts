@@ -8,7 +8,7 @@ import {
   putMyPhoto,
 } from '#core/profile/endpoints.ts'
 import { getMe } from '#core/session/endpoints.ts'
-import { userIds } from '../seed/ids.ts'
+import { organisationIds, userIds } from '../seed/ids.ts'
 import { endSession, startSession } from '../session/service.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
@@ -234,13 +234,39 @@ describe('sessions', () => {
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('but this one end at once, the visits made from it stay', async () => {
-    const here = await open('Here')
-    const there = await open('There')
+  test('but this one end at once, with the visits made from them', async () => {
+    const at = (parentId: string, device: string) =>
+      startSession(platform.services, {
+        userId: userIds.admin,
+        device,
+        acting: { organisationId: organisationIds.harbor, roleId: 'agency-admin', parentId },
+      })
+    const idOf = async (token: string, device: string): Promise<string> =>
+      (await list(token)).find((each) => each.device === device)?.id ?? ''
+    const here = await open('Here', userIds.admin)
+    const there = await open('There', userIds.admin)
     const foreign = await open('Foreign', userIds.cluster)
+    const visitHere = await at(await idOf(here.accessToken, 'Here'), 'Visit')
+    const visitThere = await at(await idOf(here.accessToken, 'There'), 'Visit')
+
+    // a visit stands under the session it was made from
+    expect(
+      (await list(visitHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Here', true],
+        ['There', false],
+      ]),
+    )
+    await expect(
+      platform.request(endOtherSessions, {}, { token: visitHere.accessToken }),
+    ).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
+
     await platform.request(endOtherSessions, {}, { token: here.accessToken })
     expect((await list(here.accessToken)).map(({ device }) => device)).toEqual(['Here'])
+    await list(visitHere.accessToken)
     await expect(list(there.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(list(visitThere.accessToken)).rejects.toMatchObject({ status: 401 })
     await list(foreign.accessToken)
   })
 })

@@ -51,7 +51,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (
     <form ref={form} className={css['form']} noValidate onSubmit={send}>
-      <h3 className={css['step']}>{t('profile:mfa.scanTitle')}</h3>
+      <h3 className={css['heading']}>{t('profile:mfa.scanTitle')}</h3>
       <div className={css['scan']}>
         <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
           <QrCode text={otpauthUrl} label={t('profile:mfa.qr')} />
@@ -69,7 +69,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
           </Button>
         </div>
       </div>
-      <h3 className={css['step']}>{t('profile:mfa.codesTitle')}</h3>
+      <h3 className={css['heading']}>{t('profile:mfa.codesTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.codesLead')}</p>
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
       <div className={css['pair']}>

@@ -41,7 +41,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
-      <h3 className={css['step']}>{t('profile:mfa.confirmTitle')}</h3>
+      <h3 className={css['heading']}>{t('profile:mfa.confirmTitle')}</h3>
       <p className={css['lead']}>
         {t('profile:mfa.confirmLead', { factor: t(`profile:mfa.type.${factor}`) })}
       </p>

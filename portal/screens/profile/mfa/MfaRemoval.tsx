@@ -25,7 +25,7 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   }
   return (
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
-      <h3 className={css['step']}>{t('profile:mfa.turnOffTitle')}</h3>
+      <h3 className={css['heading']}>{t('profile:mfa.turnOffTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.turnOffLead')}</p>
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
       <PasswordInput

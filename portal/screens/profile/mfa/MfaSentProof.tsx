@@ -35,7 +35,7 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
   }
   return (
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
-      <h3 className={css['step']}>{t('profile:mfa.codeTitle')}</h3>
+      <h3 className={css['heading']}>{t('profile:mfa.codeTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.codeLead', { sentTo })}</p>
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}

@@ -43,7 +43,9 @@ export const MfaWays = ({ flow, isRemoved }: MfaWaysProps) => {
           {account.enforceMfa && t('profile:mfa.enforced')}
         </Notice>
       )}
-      <h3 className={css['step']}>{t(isOn ? 'profile:mfa.chooseOther' : 'profile:mfa.choose')}</h3>
+      <h3 className={css['heading']}>
+        {t(isOn ? 'profile:mfa.chooseOther' : 'profile:mfa.choose')}
+      </h3>
       <ul className={css['ways']}>
         {factors.map((factor) => {
           const name = t(`profile:mfa.type.${factor}`)
