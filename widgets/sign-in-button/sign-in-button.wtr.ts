@@ -42,8 +42,8 @@ beforeEach(() => {
   Object.assign(globalThis, {
     open,
     fetch: async (url: string, init: RequestInit) => {
-      if (!String(url).startsWith(portal)) return own.fetch(url, init)
-      sent.push({ url: String(url), body: JSON.parse(String(init.body)) })
+      if (!url.startsWith(portal)) return own.fetch(url, init)
+      sent.push({ url, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') })
       return answer()
     },
   })
@@ -95,7 +95,7 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), 'narrow')
     equal(inside(element, '[part=user]')?.textContent, user.name)
     await assertAccessible(element)
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
     assert(!kept.includes('narrow'), 'The token was kept')
     assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
   })

@@ -179,7 +179,7 @@ describe('single sign-on', () => {
   test('is exchanged once', async () => {
     await browser.land(await browser.signInAs(ssoUser.email))
     const answers = await Promise.all([browser.exchange(), browser.exchange()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
     expect(await browser.exchange()).toMatchObject({ status: 401, body: { code: 'ssoFailed' } })
     expect(await browser.status()).toEqual({ state: 'NONE' })
   })
