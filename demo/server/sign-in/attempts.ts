@@ -1,4 +1,4 @@
-import { and, count, eq, lte, min, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { signInFailures } from '../session/tables.ts'
@@ -15,27 +15,54 @@ export interface Attempt {
   forgive(): Promise<void>
 }
 
+/** Clocks of several processes differ by less; what is later was written before a clock was set back. */
+const clockSkew = 60_000
+
+/**
+ * How long a subject is locked, in milliseconds: a window's length from the failure that filled it,
+ * whatever became of the first ones since. None while there is room.
+ */
+const lockOf = async (
+  { database }: Services,
+  subject: string,
+  { allowed, now }: { readonly allowed: number; readonly now: number },
+): Promise<number> => {
+  const rows = await database
+    .handle()
+    .select({ at: signInFailures.at })
+    .from(signInFailures)
+    .where(eq(signInFailures.subject, subject))
+    .orderBy(desc(signInFailures.at))
+    .limit(allowed)
+  const [last] = rows
+  const filling = rows[allowed - 1]
+  if (!last || !filling) return 0
+  const isFull = last.at.getTime() - filling.at.getTime() < failureWindow
+  return isFull ? Math.max(0, last.at.getTime() + failureWindow - now) : 0
+}
+
 /** Counts a try as failed, one at a time, so that parallel guesses cannot slip through. */
 const countOne = (services: Services, subject: string, allowed: number): Promise<string> =>
   services.database.transaction(async () => {
     const handle = services.database.handle()
-    const now = services.clock.now()
-    const since = new Date(now.getTime() - failureWindow)
+    const at = services.clock.now()
+    const now = at.getTime()
     const ofSubject = eq(signInFailures.subject, subject)
     await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
-    await handle.delete(signInFailures).where(and(ofSubject, lte(signInFailures.at, since)))
-    const [seen] = await handle
-      .select({ failures: count(), first: min(signInFailures.at) })
-      .from(signInFailures)
-      .where(ofSubject)
-    if (seen && seen.failures >= allowed) {
-      const wait = (seen.first ?? now).getTime() + failureWindow - now.getTime()
+    await handle
+      .delete(signInFailures)
+      .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))
+    const lock = await lockOf(services, subject, { allowed, now })
+    if (lock > 0) {
       throw new Refusal(429, 'tooManyAttempts', {
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) },
+        headers: { 'Retry-After': String(Math.ceil(lock / 1000)) },
       })
     }
+    await handle
+      .delete(signInFailures)
+      .where(and(ofSubject, lte(signInFailures.at, new Date(now - failureWindow))))
     const id = services.newId()
-    await handle.insert(signInFailures).values({ id, subject, at: now })
+    await handle.insert(signInFailures).values({ id, subject, at })
     return id
   })
 

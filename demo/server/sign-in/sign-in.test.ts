@@ -163,6 +163,36 @@ describe('guessing', () => {
     },
   )
 
+  test('locks for a quarter of an hour from the last of ten, however slowly they came', async () => {
+    const email = 'cluster@demo.test'
+    for (let guess = 0; guess < 10; guess += 1) {
+      if (guess > 0) platform.pass(minutes(1.5))
+      await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
+    }
+    platform.pass(minutes(14.9))
+    await expect(signInAs(email)).rejects.toMatchObject({ status: 429 })
+    platform.pass(minutes(0.2))
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test('ten failures in more than a quarter of an hour lock nobody out', async () => {
+    const email = 'cluster@demo.test'
+    for (let guess = 0; guess < 12; guess += 1) {
+      await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
+      platform.pass(minutes(1.7))
+    }
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
+  test('a clock that is set back locks nobody out', async () => {
+    const email = 'cluster@demo.test'
+    platform.pass(minutes(60))
+    const guesses = Array.from({ length: 10 }, () => signInAs(email, 'wrong').catch(() => 0))
+    await Promise.all(guesses)
+    platform.pass(-minutes(60))
+    await expect(signInAs(email)).resolves.toBeTruthy()
+  })
+
   test('the demo’s sign-ins are nobody’s where the demo is off', async () => {
     const real = await platform.another({ demo: false })
     const response = await real.app.fetch(
