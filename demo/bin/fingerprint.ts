@@ -16,7 +16,7 @@ const filesOf = async (path: string): Promise<readonly string[]> => {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** One hash over names, sizes and times of all files in `paths` that a build reads. */
+/** One hash over names, sizes and times of all files in `paths` that a build reads, and its variables. */
 export const fingerprint = async (paths: readonly string[]): Promise<string> => {
   const files = (await Promise.all(paths.map(filesOf)))
     .flat()
@@ -27,5 +27,10 @@ export const fingerprint = async (paths: readonly string[]): Promise<string> => 
       return `${file} ${size} ${mtimeMs}`
     }),
   )
-  return createHash('sha256').update(lines.join('\n')).digest('hex')
+  const variables = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('PARAPET_'))
+    .map(([name, value]) => `${name}=${value}`)
+  return createHash('sha256')
+    .update([...lines, ...variables.toSorted()].join('\n'))
+    .digest('hex')
 }

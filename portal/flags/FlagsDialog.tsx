@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flagRows } from '#core/flags/flag-rows.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
@@ -23,6 +23,7 @@ export const FlagsDialog = ({ dismiss }: DialogProps<Types['input'], Types['resu
   const values = useStore(flags.$flags)
   const mayOverride = useMayOverride()
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const rows = flagRows({
     layers,
     flags: values,
@@ -30,6 +31,8 @@ export const FlagsDialog = ({ dismiss }: DialogProps<Types['input'], Types['resu
     search,
   })
 
+  // A dialog that opens takes the first thing that scrolls.
+  useEffect(() => field.current?.focus(), [])
   useEffect(() => {
     // Asked for by an address, by somebody it is not for.
     if (!mayOverride) dismiss()
@@ -57,7 +60,7 @@ export const FlagsDialog = ({ dismiss }: DialogProps<Types['input'], Types['resu
         placeholder={t('shell:flags.search')}
         value={search}
         onValue={setSearch}
-        autoFocus
+        ref={field}
       />
       <p className={css['count']} role="status">
         {t('shell:flags.count', { count: rows.length })}
