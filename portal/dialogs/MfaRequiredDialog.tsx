@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { mfaSetUpPath } from '../personas/profile-path.ts'
@@ -10,6 +11,10 @@ export const MfaRequiredDialog = () => {
   const t = useWording('shell')
   const persona = usePersona()
   const navigate = useNavigate()
+  const setUp = useRef<HTMLButtonElement>(null)
+
+  // The way on comes before the way out, which stands first.
+  useEffect(() => setUp.current?.focus(), [])
   return (
     <DialogFrame
       title={t('shell:mfa.title')}
@@ -22,7 +27,7 @@ export const MfaRequiredDialog = () => {
           </Button>
           <Button
             look="primary"
-            autoFocus
+            ref={setUp}
             onClick={() => void navigate({ href: mfaSetUpPath(persona) })}
           >
             {t('shell:mfa.setUp')}
