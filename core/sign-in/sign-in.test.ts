@@ -307,7 +307,7 @@ describe('with single sign-on', () => {
   test('starts at the platform, with where to go afterwards', async () => {
     const { form } = await start({ sso: json({ enabled: true }) })
     form.remember(true)
-    expect(form.ssoAddress(typed.username, '/agency/inbox?q=a&b')).toBe(
+    expect(await form.ssoAddress(typed.username, '/agency/inbox?q=a&b')).toBe(
       'http://api.test/api/auth/v1/sso?username=agent%40demo.test&rememberDevice=true&redirectPath=%2Fagency%2Finbox%3Fq%3Da%26b',
     )
   })

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { isCancelled } from '../errors/client-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MfaType } from '../session/model.ts'
-import { hasSso, ssoAddress } from '../sso/sso.ts'
 import { consequenceOf, type SignInFault } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
@@ -53,7 +52,7 @@ export interface SignIn {
   chooseSso(username: string): Promise<void>
   choosePassword(): void
   /** Where the browser goes for single sign-on; `redirectPath` is a path of ours for afterwards. */
-  ssoAddress(username: string, redirectPath?: string): string
+  ssoAddress(username: string, redirectPath?: string): Promise<string>
   remember(rememberDevice: boolean): void
   /** A changed field takes its message with it; another e-mail starts anew. */
   edited(username: string): void
@@ -61,6 +60,9 @@ export interface SignIn {
 }
 
 const emailShape = z.email()
+
+/** Comes when single sign-on is asked about: the first form does without. */
+const sso = () => import('../sso/sso.ts')
 
 const isSent = (work: SignInWork | undefined): boolean =>
   work === 'signing-in' || work === 'sending'
@@ -118,6 +120,7 @@ export const createSignIn = (
     checking = new AbortController()
     const { signal } = checking
     try {
+      const { hasSso } = await sso()
       const isEnabled = await hasSso(platform, email, signal)
       if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
     } catch (error) {
@@ -202,12 +205,11 @@ export const createSignIn = (
           : { fault: { message: wording.t('sign-in:sso.none') } },
       ),
     choosePassword: () => update({ formType: 'email', fault: undefined, notice: undefined }),
-    ssoAddress: (username, redirectPath) =>
-      ssoAddress(platform, {
-        username,
-        redirectPath,
-        rememberDevice: $state.get().rememberDevice,
-      }),
+    async ssoAddress(username, redirectPath) {
+      const { ssoAddress } = await sso()
+      const { rememberDevice } = $state.get()
+      return ssoAddress(platform, { username, redirectPath, rememberDevice })
+    },
     remember: (rememberDevice) => update({ rememberDevice }),
     edited(username) {
       if ($state.get().fault !== undefined) update({ fault: undefined })

@@ -3,9 +3,7 @@ import { personaFor } from '../personas/personas.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import { ensureSession } from './ensure-session.ts'
 import { ownAddress } from './search.ts'
-
-/** Where a single sign-on ends that was begun in a window of its own. */
-export const signedInPath = '/signed-in'
+import { signedInPath } from './signed-in-path.ts'
 
 /** What comes after `/loading`: an address, the sign-in, or an account that has no place to go. */
 export type Next =

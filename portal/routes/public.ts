@@ -6,12 +6,12 @@ import type { Portal } from '../platform/portal-context.ts'
 import { lazyRouteComponent, loadPart } from '../screens/error/part-missing.ts'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { accountRoutes } from './account.ts'
-import { bootstrap, signedInPath } from './bootstrap.ts'
 import { ensureClaims, ensureSession } from './ensure-session.ts'
 import { existingCase } from './existing.ts'
 import { publicRoute } from './public-route.ts'
 import { rootRoute } from './root.ts'
 import { addressText, ownAddress } from './search.ts'
+import { signedInPath } from './signed-in-path.ts'
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -71,6 +71,7 @@ const loadingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/loading',
   beforeLoad: async ({ context: { portal } }) => {
+    const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
     const next = await bootstrap(portal)
     if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
     if (next.kind === 'sign-in') {

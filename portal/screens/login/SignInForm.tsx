@@ -87,7 +87,8 @@ export const SignInForm = ({
     const credentials = read()
     if (!signIn.isReady(credentials)) return
     if (formType === 'intake') return signIn.proceed(credentials.username)
-    if (formType === 'sso') return onSso(signIn.ssoAddress(credentials.username, redirectPath))
+    if (formType === 'sso')
+      return onSso(await signIn.ssoAddress(credentials.username, redirectPath))
     lead(await signIn.submit(credentials))
   }
   const look = () => {

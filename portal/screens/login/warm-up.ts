@@ -22,6 +22,7 @@ export const warmUp = (portal: Portal, router: AnyRouter, redirect: string | und
     const brought: readonly (Promise<unknown> | undefined)[] = [
       ...(found ? matched : []).map((route) => router.loadRouteChunk(route)),
       portal.wording.load('portal'),
+      import('../../routes/bootstrap.ts'),
       import('../../tables/DataTable.tsx'),
     ]
     for (const each of brought) each?.catch(() => {})
