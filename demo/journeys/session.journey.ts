@@ -1,0 +1,212 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password, signInAs } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+import { openAnew, openCopyOf } from './tabs.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const api = (
+  path: string,
+  { token, ...init }: { token?: string | undefined; method?: string; body?: string } = {},
+): Promise<Response> =>
+  fetch(`${platform.portal}/api/auth/v1/${path}`, {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+  })
+
+/** What the tab keeps: its access token. */
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => sessionStorage.getItem('parapet.access') ?? '')
+
+const statusOf = async (token: string): Promise<number> => (await api('me', { token })).status
+
+/** Ends every session of somebody on the server, as they would from another device. */
+const endSessionsOf = async (who: string): Promise<void> => {
+  const answer = await api('login', {
+    method: 'POST',
+    body: JSON.stringify({ username: `${who}@demo.test`, password }),
+  })
+  const { accessToken, refreshToken } = (await answer.json()) as Record<string, string>
+  expect((await api('me/sessions', { method: 'DELETE', token: accessToken })).ok).toBe(true)
+  await api('logout', { method: 'POST', body: JSON.stringify({ refreshToken }) })
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+const isSignedOut = async (page: Page): Promise<void> => {
+  await expect(page.getByText(/You.ve been successfully logged out\./)).toBeVisible()
+}
+
+const storages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+
+const dashboard = (page: Page) => page.locator('tbody tr[data-row]').first()
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
+const expired =
+  'Your current session has expired. Please log back into the platform to refresh your session.'
+
+/** Opens the request to bind of the first ready quote that offers it. */
+const openRequest = async (page: Page): Promise<void> => {
+  await page.goto(`${platform.portal}/agency/dashboard?filter=status:READY&size=100`)
+  await expect(dashboard(page)).toBeVisible()
+  const request = page.getByRole('menuitem', { name: 'Request to bind' })
+  for (const menu of await page.locator('[data-actions]').all()) {
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    if ((await request.count()) > 0) return request.click()
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('No ready quote offers a request to bind')
+}
+
+test('a session that ends while a form is half filled: signed in again in place, nothing is lost', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await openRequest(page)
+  await page.getByLabel('First name').fill('Still here')
+  await endSessionsOf('agent')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(again(page)).toBeVisible()
+  await expect(page.getByText(expired)).toHaveCount(1)
+  await expect(page.getByLabel('First name')).toHaveValue('Still here')
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await again(page).getByRole('button', { name: 'Login' }).click()
+  await expect(again(page)).toBeHidden()
+  // What was pressed is done now.
+  await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
+})
+
+test('signed in again in one tab, the other goes on too, and each told the end once', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
+  await expect(dashboard(other)).toBeVisible()
+  await endSessionsOf('agent')
+  // The first finds out, for it asks for something; the other is told.
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
+  for (const tab of [page, other]) {
+    await expect(again(tab)).toBeVisible()
+    await expect(tab.getByText(expired)).toHaveCount(1)
+  }
+  await again(page).getByLabel('Password', { exact: true }).fill(password)
+  await again(page).getByRole('button', { name: 'Login' }).click()
+  for (const tab of [page, other]) await expect(again(tab)).toBeHidden()
+  await expect(page).toHaveURL(/tab=BINDERS/)
+})
+
+test('a tab typed anew and a tab that the browser copied are signed in without asking', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  const asked: string[] = []
+  context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
+  const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
+  const copy = await openCopyOf(page)
+  for (const tab of [typed, copy]) await expect(dashboard(tab)).toBeVisible()
+  expect(asked).not.toContain('/login')
+  expect(new Set(await Promise.all([page, typed, copy].map(tokenOf))).size).toBe(1)
+})
+
+test('who signs out leaves nothing to the next: no data, no draft, not by the Back button', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await page.evaluate(() => {
+    localStorage.setItem('parapet.cookie-consent.enabled', 'false')
+    localStorage.setItem('parapet.cookie-consent.at', new Date().toISOString())
+  })
+  await page.goto(`${platform.portal}/agency/dashboard?q=Harbor`)
+  await expect(page.getByRole('table')).toBeVisible()
+  const token = await tokenOf(page)
+  await signOut(page)
+  await isSignedOut(page)
+  const left = await storages(page)
+  expect(left.filter((key) => !key.startsWith('parapet.cookie-consent.'))).toEqual([])
+  expect(left).toHaveLength(2)
+  await expect.poll(() => statusOf(token)).toBe(401)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${platform.portal}/login`)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await signInAs(page, platform.portal, 'customer')
+  await expect(page).toHaveURL(/\/customer\/dashboard$/)
+  await expect(page.getByText('agent@demo.test')).toHaveCount(0)
+  // The way back leads past the first one's address, and on to one's own.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/customer\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('one tab signs out its session in all its tabs, and no other session of the browser', async ({
+  page,
+  context,
+}) => {
+  const other = await openAnew(context, `${platform.portal}/login`)
+  await expect(other.getByLabel('Email')).toBeVisible()
+  await signInAs(page, platform.portal, 'agent')
+  const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
+  await expect(dashboard(twin)).toBeVisible()
+  // Opened before the first signed in, this tab still shows the form.
+  await other.getByLabel('Email').fill('customer@demo.test')
+  const next = other.getByRole('button', { name: 'Continue' })
+  if (await next.isVisible()) await next.click()
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Login' }).click()
+  await other.waitForURL(/\/customer\/dashboard/)
+
+  await signOut(page)
+  await isSignedOut(page)
+  await expect(twin).toHaveURL(/\/log(in|out)$/)
+  await other.reload()
+  await expect(other).toHaveURL(/\/customer\/dashboard/)
+  expect(await statusOf(await tokenOf(other))).toBe(200)
+  // Who signed out is asked who they are, though somebody else is signed in next door.
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test('a tab opened at the sign-out’s address ends the session of the others', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  const token = await tokenOf(page)
+  const typed = await openAnew(context, `${platform.portal}/logout`)
+  await isSignedOut(typed)
+  await expect(page).toHaveURL(/\/log(in|out)$/)
+  await expect.poll(() => statusOf(token)).toBe(401)
+})
+
+test('without a network the tab signs out at once, and the server hears when it is back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await page.reload()
+  await expect(dashboard(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const token = await tokenOf(page)
+  await context.setOffline(true)
+  await signOut(page)
+  await isSignedOut(page)
+  expect((await storages(page)).filter((key) => !key.includes('cookie-consent'))).toEqual([])
+  expect(await statusOf(token)).toBe(200)
+  await context.setOffline(false)
+  await expect.poll(() => statusOf(token)).toBe(401)
+})

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+const refreshPath = '/api/auth/v1/token/refresh'
+
+/** A refresh as a tab asked for it; status 0 while, or when, no answer came. */
+export interface Refresh {
+  readonly token: string
+  readonly status: number
+}
+
+const isRefresh = (request: Request): boolean => new URL(request.url()).pathname === refreshPath
+
+/** What the tabs of a browser ask from now on to stay signed in. */
+export const watchRefreshes = (context: BrowserContext): (() => readonly Refresh[]) => {
+  const asked = new Map<Request, Refresh>()
+  context.on('request', (request) => {
+    if (!isRefresh(request)) return
+    const body = request.postDataJSON() as { refreshToken: string }
+    asked.set(request, { token: body.refreshToken, status: 0 })
+  })
+  context.on('response', (response) => {
+    const refresh = asked.get(response.request())
+    if (refresh) asked.set(response.request(), { ...refresh, status: response.status() })
+  })
+  return () => [...asked.values()]
+}
+
+/** How many refresh tokens were used more than once: each of them is a refresh too many. */
+export const usedTwice = (refreshes: readonly Refresh[]): number =>
+  refreshes.length - new Set(refreshes.map(({ token }) => token)).size
+
+/** A tab that the browser makes as a copy of another: it starts with the same session storage. */
+export const openCopyOf = async (page: Page): Promise<Page> => {
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  return opened
+}
+
+/** A tab whose address somebody typed: it starts with nothing. */
+export const openAnew = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}

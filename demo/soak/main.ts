@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { signInAs } from '../journeys/acts.ts'
+import { chromiumLaunch } from '../journeys/chromium.ts'
+import { startPlatform } from '../journeys/platform.ts'
+import { openAnew, openCopyOf, usedTwice, watchRefreshes } from '../journeys/tabs.ts'
+
+/**
+ * Ten tabs of one session for five minutes, with access tokens that live for four seconds, while the
+ * server is killed twice: `npm run soak`, or `npm run soak -- --seconds 60`. Ends with 1 when a tab
+ * lost its session or a refresh token was used twice although the server had answered.
+ */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' } } })
+const seconds = Number(values.seconds)
+const life = 4
+const tabCount = 10
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const openTabs = async (context: BrowserContext, portal: string): Promise<readonly Page[]> => {
+  const first = await context.newPage()
+  await signInAs(first, portal, 'agent')
+  const tabs = [first, await openCopyOf(first)]
+  while (tabs.length < tabCount) {
+    // One after the other, as people open them.
+    // oxlint-disable-next-line no-await-in-loop
+    tabs.push(await openAnew(context, `${portal}/agency/dashboard`))
+  }
+  return tabs
+}
+
+/** Whether the server answers what a tab keeps, on the screen where it was opened. */
+const isAnswered = (tab: Page): Promise<boolean> =>
+  tab.evaluate(async () => {
+    const token = sessionStorage.getItem('parapet.access')
+    const headers = { Authorization: `Bearer ${token ?? ''}` }
+    const { ok } = await fetch('/api/auth/v1/me', { headers })
+    return ok && location.pathname.endsWith('/dashboard')
+  })
+
+/** Whether a tab still has its session; it may stand between two tokens, or still find the server. */
+const isIn = async (tab: Page): Promise<boolean> => {
+  for (let look = 0; look < 30; look += 1) {
+    // Looks at intervals.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isAnswered(tab).catch(() => false)) return true
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(1_000)
+  }
+  return false
+}
+
+const platform = await startPlatform({ ACCESS_TTL: String(life) })
+const browser = await chromium.launch(chromiumLaunch)
+const context = await browser.newContext()
+const tabs = await openTabs(context, platform.portal)
+say(`${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
+
+const refreshes = watchRefreshes(context)
+const kills = 2
+for (let kill = 1; kill <= kills; kill += 1) {
+  // Each kill in its turn, with time between them.
+  // oxlint-disable-next-line no-await-in-loop
+  await wait((seconds * 1_000) / (kills + 1))
+  // oxlint-disable-next-line no-await-in-loop
+  await platform.killAndRestart()
+  say(
+    `server killed and started again (${kill} of ${kills}), ${refreshes().length} refreshes so far`,
+  )
+}
+await wait((seconds * 1_000) / (kills + 1))
+
+const seen = refreshes()
+const answered = seen.filter(({ status }) => status === 200)
+const signedIn = (await Promise.all(tabs.map(isIn))).filter(Boolean)
+const twice = usedTwice(answered)
+
+say(`refreshes         ${seen.length}`)
+say(`  answered        ${answered.length}`)
+say(`  refused         ${seen.filter(({ status }) => status >= 400 && status < 500).length}`)
+say(`  without answer  ${seen.filter(({ status }) => status === 0 || status >= 500).length}`)
+say(`  used twice      ${twice}`)
+say(`expected about    ${Math.round(seconds / (life * 0.8))}`)
+say(`tabs signed in    ${signedIn.length} of ${tabs.length}`)
+
+await browser.close()
+await platform.stop()
+process.exit(twice === 0 && signedIn.length === tabs.length ? 0 : 1)
