@@ -194,7 +194,7 @@ export const scenes: readonly Scene[] = [
     who: 'underwriter',
     address: '/admin/dashboard?modal=enter-account',
     async act(page) {
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
     },
   },
   {
@@ -202,7 +202,7 @@ export const scenes: readonly Scene[] = [
     who: 'agent',
     address: '/agency/dashboard?modal=switch-account',
     async act(page) {
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
     },
   },
   { name: 'enter-spent', who: 'nobody', address: '/loading/nothing?accountName=Harbor' },
@@ -214,6 +214,7 @@ export const scenes: readonly Scene[] = [
     async act(page) {
       await page.goto(await enterLink(page, 'agency/agency-harbor/jtoken'))
       await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
+      await page.locator('tbody a[data-open]').first().waitFor()
       await page.waitForLoadState('networkidle')
     },
   },

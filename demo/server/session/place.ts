@@ -58,6 +58,15 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
+/** Rights of an account's own people that staff inside it do not have: people and money. */
+const notForGhosts: readonly string[] = ['user:manage', 'billing:pay']
+
+/** What somebody may do where they are. */
+export const permissionsAt = (place: Place): readonly string[] =>
+  isGhostAt(place)
+    ? place.role.permissions.filter((each) => !notForGhosts.includes(each))
+    : place.role.permissions
+
 /** The provider's staff inside somebody else's account (spec 1 §4). */
 export const isGhostAt = ({ own, organisation }: Place): boolean =>
   isGhost({ subscriberType: own.accountType, accountType: organisation.accountType })

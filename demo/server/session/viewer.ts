@@ -3,7 +3,7 @@ import type { KeyClaims, TokenClaims } from '#core/session/model.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { teamsOf } from '../teams/members.ts'
-import { isGhostAt, placeOf } from './place.ts'
+import { isGhostAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
 
 const anonymous: Viewer = { kind: 'anonymous' }
@@ -23,7 +23,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     accountType: organisation.accountType,
     roleId: role.id,
     persona: role.persona,
-    permissions: role.permissions,
+    permissions: permissionsAt(place),
     isGhost: isGhostAt(place),
     ...(session.parentId && { parentSessionId: session.parentId }),
     ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),

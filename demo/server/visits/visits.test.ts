@@ -4,7 +4,13 @@ import { catalogue } from '#core/api/catalogue.ts'
 import { saveQuote, searchQuotes } from '#core/quotes/endpoints.ts'
 import type { UserClaims } from '#core/session/model.ts'
 import { readToken } from '#core/session/read-token.ts'
-import { getMe, putUserSettings, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import {
+  getMe,
+  getPermissionsMap,
+  putUserSettings,
+  refreshTokens,
+  signOut,
+} from '#core/session/endpoints.ts'
 import {
   enterAccount,
   jumpToAccount,
@@ -218,9 +224,11 @@ describe('a visit', () => {
 
   test('cannot change how somebody signs in, nor move money', async () => {
     const { accessToken } = await visitAs('admin', 'customer', ids.customer)
+    const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
+    expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
     for (const id of closedToGhosts) {
       const endpoint = catalogue.find((each) => each.id === id)
-      if (!endpoint) continue
+      if (!endpoint) throw new Error(`No endpoint is called ${id}`)
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'nowhere')
       const headers = { Authorization: `Bearer ${accessToken}` }
       const answer = await platform.fetch(path, { method: endpoint.method, headers })
