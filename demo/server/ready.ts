@@ -27,7 +27,7 @@ export const readyText = (config: Config, settings: Settings): string => {
     ...(demo
       ? [
           `  Sign in with the password ${seedPassword} as`,
-          ...[...personas, 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
+          ...[...personas, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
           `  Sign in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),
