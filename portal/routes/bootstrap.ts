@@ -11,8 +11,10 @@ export type Next =
   | { readonly kind: 'sign-in'; readonly message?: string }
   | { readonly kind: 'stuck'; readonly why: 'account-type' | 'token' }
 
+type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
+
 /** The dashboard of who is signed in. */
-const home = ({ session }: Portal): Next => {
+const home = ({ session }: Services): Next => {
   const user = session.$user.get()
   const persona = user && personaFor(user.accountType)
   return persona
@@ -21,7 +23,7 @@ const home = ({ session }: Portal): Next => {
 }
 
 /** Finishes a single sign-on, if this browser comes back from one. */
-const finishSso = async (portal: Portal): Promise<Next | undefined> => {
+const finishSso = async (portal: Services): Promise<Next | undefined> => {
   const progress = await ssoProgress(portal)
   switch (progress.state) {
     case 'NONE':
@@ -45,7 +47,7 @@ const finishSso = async (portal: Portal): Promise<Next | undefined> => {
 }
 
 /** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
-export const bootstrap = async (portal: Portal): Promise<Next> => {
+export const bootstrap = async (portal: Services): Promise<Next> => {
   const { session, wording } = portal
   if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)
   await wording.load('sign-in')

@@ -7,7 +7,7 @@ import type { Portal } from '../platform/portal-context.ts'
  * screen stands, for the sign-in cover is over it; elsewhere the session is looked for anew.
  */
 export const ensureSession = async (
-  portal: Portal,
+  portal: Pick<Portal, 'session' | 'start'>,
   { isScreenUp = false }: { readonly isScreenUp?: boolean } = {},
 ): Promise<SessionUser | undefined> => {
   const { session } = portal
