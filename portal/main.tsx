@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
-import { createPortal, createPortalReports } from './platform/create-portal.ts'
+import { createPortal } from './platform/create-portal.ts'
+import { reportErrors } from './platform/report-errors.ts'
 import { guardReturn } from './platform/page-return.ts'
 import { createPortalRouter } from './router.ts'
 import './portal.css'
@@ -12,14 +13,14 @@ if (place) {
   for (const { sheet } of themeStyles) adopt(document, sheet)
   const portal = createPortal()
   guardReturn(portal)
-  const reports = createPortalReports(portal)
+  const report = reportErrors(portal)
   createRoot(place, {
     // What a boundary caught shows an error screen, and is heard of nowhere else.
     onCaughtError(error) {
       // As React would by itself.
       // oxlint-disable-next-line no-console
       console.error(error)
-      reports.report(error)
+      report(error)
     },
   }).render(<App portal={portal} router={createPortalRouter(portal)} />)
 }

@@ -1,17 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ClientError } from '../errors/client-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Stop } from '../platform/host.ts'
-import { getConsoleVersion } from '../session/endpoints.ts'
+import { askServer, isUnanswered } from './ask-server.ts'
 
 /** Between two questions while all is well; milliseconds (spec 1 §9). */
 const interval = 60_000
 
 /** Between two questions while the server is down, milliseconds. */
 export const downInterval = 5_000
-
-/** What the version call says when the platform is down. */
-const down = 'SERVER_DOWN'
 
 export interface VersionWatch {
   /** True while the server says that it is down, or does not answer at all. */
@@ -21,27 +17,6 @@ export interface VersionWatch {
   /** Asks now. */
   check(): Promise<void>
   dispose(): void
-}
-
-/** A call that nobody answered: the network, or a gateway in front of a server that is gone. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ClientError &&
-  (error.phase === 'network' || (error.status >= 502 && error.status <= 504))
-
-/** How the server stands, and the version it serves when it says one. */
-export interface ServerState {
-  readonly isDown: boolean
-  readonly version?: string
-}
-
-/** Asks the server how it stands. One that refuses is up. */
-export const askServer = async ({ api }: Pick<Platform, 'api'>): Promise<ServerState> => {
-  try {
-    const { v } = await api.call(getConsoleVersion, { isQuiet: true })
-    return v === down ? { isDown: true } : { isDown: false, version: v }
-  } catch (error) {
-    return { isDown: isUnanswered(error) }
-  }
 }
 
 /**

@@ -1,5 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { usePortal } from '../platform/use-portal.ts'
 import { useMaintenance } from './use-maintenance.ts'
+
+/** Milliseconds after the first view, which needs the line for itself. */
+const preloadAfter = 2_000
 
 const load = () => import('../screens/maintenance/Maintenance.tsx')
 const MaintenancePage = lazy(async () => ({ default: (await load()).MaintenancePage }))
@@ -10,15 +14,14 @@ const MaintenanceCover = lazy(async () => ({ default: (await load()).Maintenance
  * typed before stays where it is.
  */
 export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) => {
+  const { clock } = usePortal()
   const isClosed = useMaintenance()
   /** Something to keep has been on screen. */
   const [hasStood, setStood] = useState(!isClosed)
   if (!isClosed && !hasStood) setStood(true)
 
-  useEffect(() => {
-    // Here when it is needed: by then the platform may hand out nothing.
-    load().catch(() => {})
-  }, [])
+  // Here when it is needed, for by then the platform may hand out nothing; not before the page is.
+  useEffect(() => clock.after(preloadAfter, () => void load().catch(() => {})), [clock])
 
   return (
     <>

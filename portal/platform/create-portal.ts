@@ -1,4 +1,3 @@
-import { createErrorReports, type ErrorReports } from '#core/error-reports/error-reports.ts'
 import { builtFlags } from '#core/flags/built-flags.ts'
 import { createPlatform } from '#core/platform/platform.ts'
 import { createPortalPlatform } from '#core/platform/portal-platform.ts'
@@ -33,18 +32,4 @@ export const createPortal = (): Portal => {
     document.cookie = languageCookie(locale, location.protocol === 'https:')
   })
   return portal
-}
-
-/** Reports of what breaks, where they are wanted and agreed to; their code comes only then. */
-export const createPortalReports = ({ environment, consent, errors }: Portal): ErrorReports => {
-  const reports = createErrorReports({
-    $environment: environment.$environment,
-    $consent: consent.$consent,
-    load: async (to) => (await import('./sentry.ts')).startSentry(to),
-  })
-  errors.on('api:error', (error) => {
-    // An answer that cannot be read is a fault of ours, whoever shows it.
-    if (error.phase === 'decode') reports.report(error)
-  })
-  return reports
 }

@@ -1,18 +1,43 @@
-import publicTexts from '#core/wording/locales/en-US/public.json'
-import { baseLocale } from '#core/wording/engine.ts'
+import common from '#core/wording/locales/en-US/common.json'
+import element from '#core/wording/locales/en-US/element.json'
+import errors from '#core/wording/locales/en-US/errors.json'
+import publicPages from '#core/wording/locales/en-US/public.json'
+import signIn from '#core/wording/locales/en-US/sign-in.json'
+import { baseLocale, type Texts } from '#core/wording/engine.ts'
 import { hostedTexts } from '#core/wording/hosted-texts.ts'
+import type { Locale } from '#core/region/regions.ts'
 import type { Namespace } from '#core/wording/namespaces.ts'
 import type { WordingLoader } from '#core/wording/wording.ts'
-import { wordingLoader as chunks } from '#widgets/platform/wording-loader.ts'
+import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
 
 /** Where the texts' files are, `{lang}/{namespace}.json` below it; a build may name another host. */
 const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
 
-/** What sign-in and every error need: it comes with the code, and says what happened when nothing else loads. */
-const builtIn: readonly Namespace[] = ['public', 'sign-in', 'common', 'errors', 'element']
+/**
+ * What sign-in and every error need comes with the code: it says what happened when nothing else
+ * loads. No host is asked for it.
+ */
+const builtIn: { readonly [Name in Namespace]?: Texts } = {
+  common,
+  element,
+  errors,
+  public: publicPages,
+  'sign-in': signIn,
+}
 
-const ofTheCode: WordingLoader = async (locale, namespace) =>
-  namespace === 'public' && locale === baseLocale ? publicTexts : chunks(locale, namespace)
+/** What another language says otherwise of it: little, so one file each. */
+const others: { readonly [Name in Locale]?: () => Promise<{ readonly texts: LocaleTexts }> } = {
+  'en-GB': () => import('./texts-en-gb.ts'),
+  'en-AU': () => import('./texts-en-au.ts'),
+}
+
+const isBuiltIn = (namespace: Namespace): boolean => Object.hasOwn(builtIn, namespace)
+
+const ofTheCode: WordingLoader = async (locale, namespace) => {
+  if (!isBuiltIn(namespace))
+    return (await import('#widgets/platform/wording-loader.ts')).wordingLoader(locale, namespace)
+  return locale === baseLocale ? builtIn[namespace] : (await others[locale]?.())?.texts[namespace]
+}
 
 /** The portal's texts: those of sign-in with its code, the others from the locale host. */
 export const wordingLoader: WordingLoader = hostedTexts({
@@ -22,6 +47,6 @@ export const wordingLoader: WordingLoader = hostedTexts({
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)
   },
-  isBuiltIn: (_, namespace) => builtIn.includes(namespace),
+  isBuiltIn: (_, namespace) => isBuiltIn(namespace),
   fallback: ofTheCode,
 })

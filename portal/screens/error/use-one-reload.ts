@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askServer } from '#core/version/version.ts'
+import { askServer } from '#core/version/ask-server.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { isPartMissing } from './part-missing.ts'
 

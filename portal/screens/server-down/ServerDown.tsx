@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { askServer, downInterval } from '#core/version/version.ts'
+import { askServer } from '#core/version/ask-server.ts'
+import { downInterval } from '#core/version/version.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../parts/MessagePage.tsx'

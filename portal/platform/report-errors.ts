@@ -1,0 +1,33 @@
+import type { Portal } from './portal-context.ts'
+
+/**
+ * Reports an error where somebody wants to hear of it. Nothing of what that takes is loaded before
+ * the platform says that it is production and names a place for reports.
+ */
+export const reportErrors = (portal: Portal): ((error: unknown) => void) => {
+  const early: unknown[] = []
+  let report = (error: unknown): void => void early.push(error)
+
+  const stop = portal.environment.$environment.subscribe((info) => {
+    if (info === undefined) return
+    queueMicrotask(() => stop())
+    if (!info.prod || info.errorReports === undefined) {
+      report = () => {}
+      return
+    }
+    import('./reports.ts').then(
+      ({ startReports }) => {
+        const reports = startReports(portal)
+        report = (error) => reports.report(error)
+        early.forEach(report)
+      },
+      () => (report = () => {}),
+    )
+  })
+
+  portal.errors.on('api:error', (error) => {
+    // An answer that cannot be read is a fault of ours, whoever shows it.
+    if (error.phase === 'decode') report(error)
+  })
+  return (error) => report(error)
+}
