@@ -15,6 +15,8 @@ export const codeAskedFor = async (
     const isCode = /\.(?:js|css)$/.test(address.pathname)
     if (address.origin === origin && isCode) asked.add(address.pathname)
   }
+  // The question about cookies comes 1.5 s later, sometimes before the line is idle.
+  await page.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
   page.on('request', listen)
   await work()
   await page.waitForLoadState('networkidle')
