@@ -140,6 +140,14 @@ describe('a code', () => {
     }
   })
 
+  test('names nobody who has signed out since', async () => {
+    const own = await startSession(platform.services, { userId: userIds.agent })
+    const { challenge, verifier } = newProof()
+    const code = await allow(own.accessToken, challenge)
+    await platform.request(signOut, { body: { refreshToken: own.refreshToken } })
+    await expect(exchange(code, verifier)).rejects.toMatchObject(refused)
+  })
+
   test('is not given to a session that visits another account', async () => {
     const parent = readToken(await platform.tokenOf('admin'))?.payload
     const { accessToken } = await startSession(platform.services, {

@@ -18,6 +18,7 @@ import { hashOfToken } from '../kernel/one-time-token.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
+import { placeOf } from '../session/place.ts'
 import { organisations, users } from '../users/tables.ts'
 import { hostCodes } from './tables.ts'
 
@@ -113,7 +114,9 @@ export const exchange = async (
     row.origin === request.headers.get('Origin')
   if (!isTheirs) throw new Refusal(401, 'hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
-  const user = await hostUserOf(services, row.userId)
+  // who signed out meanwhile, or may not come in any more, is not named
+  const isIn = (await placeOf(services, row.sessionId)) !== undefined
+  const user = isIn ? await hostUserOf(services, row.userId) : undefined
   if (!user) throw new Refusal(401, 'hostCodeRefused')
   const issued = await services.tokens.issue({
     kind: 'key',

@@ -57,7 +57,7 @@ export const jumpTo = async (
   return issueToken(services, viewer, { organisationId: account.id, roleId })
 }
 
-/** The accounts a user belongs to: their own first, then those they are a member of, by name. */
+/** The open accounts a user belongs to: their own first, then those they are a member of, by name. */
 const belongings = async ({ database }: Services, userId: string) => {
   const handle = database.handle()
   const own = await handle
@@ -69,7 +69,7 @@ const belongings = async ({ database }: Services, userId: string) => {
     .select({ organisation: organisations, roleId: memberships.roleId })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), eq(organisations.isDisabled, false)))
     .orderBy(organisations.name, organisations.locationAlias)
   return [...own, ...further]
 }

@@ -21,6 +21,7 @@ import {
 import { draftOf } from '../quotes/draft.fixture.ts'
 import { organisationIds as ids, userIds } from '../seed/ids.ts'
 import { startSession } from '../session/service.ts'
+import { sessions } from '../session/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { organisations, roles, users } from '../users/tables.ts'
 import { closedToGhosts } from './guests.ts'
@@ -182,6 +183,22 @@ describe('a visit', () => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
+  test('is over with the session it is paid from, though it began in the moment that one ended', async () => {
+    const session = await fresh(userIds.admin)
+    const parentId = claimsOf(session.accessToken).sessionId
+    const acting = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
+    const visit = await startSession(platform.services, { userId: userIds.admin, acting })
+    await platform.services.database
+      .handle()
+      .update(sessions)
+      .set({ ended: platform.services.clock.now() })
+      .where(eq(sessions.id, parentId))
+    await expect(me(visit.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(
+      platform.request(refreshTokens, { body: { refreshToken: visit.refreshToken } }),
+    ).rejects.toMatchObject({ status: 401 })
+  })
+
   test('ends when its guest is switched off, or may no longer enter accounts', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await visitAs('underwriter', 'agency', ids.harbor)
@@ -271,6 +288,37 @@ describe('a switch', () => {
     ['agent', 'nowhere'],
   ] as const)('%s to %s is refused', async (as, accountId) => {
     await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('back home gives no right that was taken meanwhile', async () => {
+    const handle = platform.services.database.handle()
+    const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
+    const held = async () =>
+      (await platform.request(getPermissionsMap, {}, { token: accessToken }))['user:manage']
+    const become = (roleId: string) =>
+      handle.update(users).set({ roleId }).where(eq(users.id, userIds.wholesale))
+    expect(await held()).toBe(true)
+    await become('agent')
+    expect(await held()).toBe(false)
+    await become('wholesale-admin')
+  })
+
+  test('to an account that is closed is refused, and closing one ends what goes on there', async () => {
+    const close = (isDisabled: boolean) =>
+      platform.services.database
+        .handle()
+        .update(organisations)
+        .set({ isDisabled })
+        .where(eq(organisations.id, ids.boston))
+    const { accessToken } = await enter((await change('agent', ids.boston)).token)
+    await close(true)
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(change('agent', ids.boston)).rejects.toMatchObject({ status: 404 })
+    expect(await platform.request(listMyAccounts, {}, 'agent')).toHaveLength(1)
+    // the staff still see to it
+    await me((await visitAs('admin', 'agency', ids.boston)).accessToken)
+    await close(false)
+    await me(accessToken)
   })
 
   test('ends when the membership does', async () => {
