@@ -43,7 +43,7 @@ test('a forgotten password: proof of work, mail, live rules, signed in', async (
   const next = page.getByRole('button', { name: 'Continue' })
   if (await next.isVisible()) await next.click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.waitForURL('**/forgot-password')
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Email').fill(`new.${email}`)
   await page.getByLabel('Email').fill(email)
@@ -98,6 +98,34 @@ test('an expired password: mail, another one, signed in', async ({ page }) => {
   await page.goto(await linkIn(email, '/confirmPasswordReset/'))
   await choosePassword(page, 'Kept-safe-91')
   await page.waitForURL('**/agency/dashboard')
+})
+
+test('what fails says why, and works once the platform does', async ({ page }) => {
+  const fail = (path: string, status: number) =>
+    platform.control('/demo/faults', { path, status, body: {}, times: 1 })
+
+  await fail('/api/auth/v1/checkPasswordReset/any', 503)
+  await page.goto(`${platform.portal}/confirmPasswordReset/any`)
+  await expect(page.getByText('An unexpected error has occurred 503.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText("The reset link you're using has expired")).toBeVisible()
+
+  await fail('/api/auth/v1/checkUserInvited/any', 401)
+  await page.goto(`${platform.portal}/confirmUser/any`)
+  await page.waitForURL('**/login')
+
+  await fail('/api/auth/v1/login/sitekey', 503)
+  await page.goto(`${platform.portal}/forgot-password`)
+  await page.getByLabel('Email').fill('nobody@demo.test')
+  const check = page.getByText('Not able to load captcha at this time').first()
+  await expect(check).toBeVisible()
+  await fail('/api/auth/v1/passwords/*/reset', 409)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(
+    page.getByText('Not able to reset password at this time. Please try again after sometime.'),
+  ).toBeVisible(patience)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
 })
 
 test('a link asks before it signs somebody else out', async ({ page }) => {

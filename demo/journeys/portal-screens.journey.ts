@@ -77,7 +77,7 @@ const looks: readonly Look[] = [
 ]
 
 for (const look of looks) {
-  for (const who of ['nobody', 'agent', 'underwriter', 'customer', 'carrier'] as const) {
+  for (const who of ['nobody', 'admin', 'agent', 'underwriter', 'customer', 'carrier'] as const) {
     test(`every screen of ${who} is accessible and fits, ${look.theme}, ${look.width}`, async ({
       browser,
     }) => {
