@@ -25,7 +25,7 @@ export interface PlatformOptions {
   readonly mode: PlatformMode
   readonly host: Host
   readonly wordingLoader: WordingLoader
-  /** What keeps the texts: a small engine of ours, unless the portal hands in i18next. */
+  /** What keeps the texts: a small engine of ours, unless another is handed in. */
   readonly textEngine?: TextEngine
   readonly fetch?: typeof fetch
   /** How the portal keeps and shares its session (`tabSharing`); an embed keeps it in memory. */

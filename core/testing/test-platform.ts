@@ -3,7 +3,6 @@ import { createPortalPlatform, type PortalPlatform } from '../platform/portal-pl
 import { getPermissionsMap, getUserSettings, openAccess } from '../session/endpoints.ts'
 import { tabSharing } from '../session/tab-sharing.ts'
 import type { Tokens } from '../session/model.ts'
-import { createI18nextEngine } from '../wording/i18next-engine.ts'
 import type { Namespace } from '../wording/namespaces.ts'
 import type { ManualTime } from './manual-time.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryTab } from './memory-browser.ts'
@@ -48,7 +47,7 @@ const surround = async (
   answers?.(server)
   const platform = createPlatform({
     wordingLoader: wordingFiles,
-    ...(mode === 'portal' ? { sharing: tabSharing, textEngine: createI18nextEngine() } : {}),
+    ...(mode === 'portal' ? { sharing: tabSharing } : {}),
     ...rest,
     mode,
     apiBase: 'http://api.test',

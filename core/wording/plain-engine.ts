@@ -26,7 +26,8 @@ const fill = (text: string, params: WordingParams): string =>
 
 /**
  * The part of i18next that our texts need, in a twentieth of its size: every byte of an embed is
- * loaded by somebody else's page. One test holds both engines to the same texts.
+ * loaded by somebody else’s page, and the portal’s sign-in has a limit too. One test holds both engines
+ * to the same texts.
  */
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()

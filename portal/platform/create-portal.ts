@@ -2,7 +2,6 @@ import { builtFlags } from '#core/flags/built-flags.ts'
 import { createPlatform } from '#core/platform/platform.ts'
 import { createPortalPlatform } from '#core/platform/portal-platform.ts'
 import { tabSharing } from '#core/session/tab-sharing.ts'
-import { createI18nextEngine } from '#core/wording/i18next-engine.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
 import type { DialogTypes } from '../dialogs/registry.ts'
@@ -18,7 +17,6 @@ export const createPortal = (): Portal => {
       apiBase: '',
       mode: 'portal',
       sharing: tabSharing,
-      textEngine: createI18nextEngine(),
       host: browserHost(workerAlarm()),
       wordingLoader,
       locale: languageOfCookie(document.cookie),
