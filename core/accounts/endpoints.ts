@@ -30,6 +30,18 @@ export const getAccount = endpoint({
   errors: [{ status: 404, code: 'notFound' }],
 })
 
+export const checkDomain = endpoint({
+  id: 'checkDomain',
+  method: 'GET',
+  path: '/api/account/v1/domains/{domain}/check',
+  summary: 'Tells whether a domain can be that of an insured company.',
+  source: 'spec 1 §5; the path is chosen',
+  audience: 'token',
+  params: z.object({ domain: z.string().check(z.trim(), z.maxLength(320, 'tooLong')) }),
+  answer: z.object({ domain: z.string(), valid: z.boolean() }),
+  errors: [{ status: 429, code: 'tooManyRequests' }],
+})
+
 /** Unverified to verified, once; facts that change the price differ only by updating the quote. */
 export const verifyAccount = endpoint({
   id: 'verifyAccount',

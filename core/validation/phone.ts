@@ -13,9 +13,12 @@ const plans = {
 const without = (start: string, text: string): string =>
   text.startsWith(start) ? text.slice(start.length) : text
 
-/** Digits of a national number, by what was typed; undefined when it is none of the region's. */
+/**
+ * Digits of a national number, by what was typed; undefined when it is none of the region's. In the
+ * US everything but digits is dropped (spec 1 §5): `512-555-0143 (home)` is a number.
+ */
 const nationalOf = (region: Region, text: string): string | undefined => {
-  if (!/^[\d\s().+-]*$/.test(text)) return undefined
+  if (region !== 'US' && !/^[\d\s().+-]*$/.test(text)) return undefined
   const { dial, trunk, digits } = plans[region]
   const [least, most] = digits
   const fits = (national: string): boolean => national.length >= least && national.length <= most

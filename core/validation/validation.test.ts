@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
-import { isDomain, withoutScheme } from './domain.ts'
+import { testPlatform } from '../testing/test-platform.ts'
+import { domainsIn, isDomain, withoutScheme } from './domain.ts'
 import { faultsIn, keyOfCode } from './faults.ts'
+import { phoneFault } from './phone-fault.ts'
 import { dialable, formatPhone } from './phone.ts'
 import { isPostalCode } from './postal-code.ts'
 import {
@@ -28,6 +30,8 @@ describe('phone numbers', () => {
     ['US', '251 255 501 43', null],
     ['US', '+44 20 7946 0199', null],
     ['US', '512-555-0143 x2', null],
+    ['US', '512-555-0143 (home)', '+15125550143'],
+    ['UK', '020 7946 0199 (home)', null],
     ['UK', '020 7946 0199', '+442079460199'],
     ['UK', '+44 20 7946 0199', '+442079460199'],
     ['UK', '0044 20 7946 0199', '+442079460199'],
@@ -52,6 +56,33 @@ describe('phone numbers', () => {
     ['AU', '0491578888', '+61 491 578 888'],
   ] as const)('%s %s reads %s', (region, text, reads) => {
     expect(formatPhone(region, text)).toBe(reads)
+  })
+
+  test('in the US ten digits are a number, or eleven with a leading one, whatever stands between', () => {
+    const filler = fc.stringMatching(/^[^\d+]{0,3}$/)
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[2-9]\d{0,13}$/),
+        fc.array(filler, { minLength: 15, maxLength: 15 }),
+        (digits, fillers) => {
+          const text = Array.from(digits)
+            .map((digit, at) => `${fillers[at] ?? ''}${digit}`)
+            .join('')
+          expect(dialable('US', text) !== null).toBe(digits.length === 10)
+          expect(dialable('US', `1${text}`) !== null).toBe(digits.length === 10)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['', false, undefined],
+    [' ', true, 'Cell phone is required'],
+    ['512555', false, 'Cell phone is not a valid phone number'],
+    ['(512) 555-0143', true, undefined],
+  ])('a field with %j, required: %s, says %s', async (text, required, says) => {
+    const { platform } = await testPlatform()
+    expect(phoneFault(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
   })
 
   test('a number reads and dials the same however often it is formatted', () => {
@@ -129,6 +160,33 @@ describe('domain names', () => {
     ['a.example', 'a.example'],
   ])('%j without its scheme is %s', (text, bare) => {
     expect(withoutScheme(text)).toBe(bare)
+  })
+
+  test.each([
+    ['', []],
+    ['https://A.example/', ['a.example']],
+    ['a.example, http://b.example;a.example\nc.example', ['a.example', 'b.example', 'c.example']],
+  ])('%j names %j', (text, domains) => {
+    expect(domainsIn(text)).toEqual(domains)
+  })
+
+  test('what is named is named again by its own list, and each once', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const domains = domainsIn(text)
+        expect(new Set(domains).size).toBe(domains.length)
+        expect(domains.every((each) => !/[\s,;]/.test(each) && each !== '')).toBe(true)
+      }),
+    )
+    const label = fc.stringMatching(/^[a-z]([a-z\d-]{0,8}[a-z\d])?$/)
+    const top = fc.stringMatching(/^[a-z]{2,11}$/)
+    const domain = fc.tuple(label, label, top).map((parts) => parts.join('.'))
+    fc.assert(
+      fc.property(fc.uniqueArray(domain), fc.constantFrom(' ', ', ', ';', '\n'), (all, between) => {
+        expect(all.every(isDomain)).toBe(true)
+        expect(domainsIn(all.map((each) => `https://${each}`).join(between))).toEqual(all)
+      }),
+    )
   })
 
   test('no text takes long to judge', () => {

@@ -10,12 +10,13 @@ export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onVal
 
 const signs = { USD: '$', GBP: '£', AUD: '$' } as const satisfies Record<Currency, string>
 
-/** An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for cents. */
+/** An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for `1,234.50`. */
 export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProps) {
   return (
     <NumberInput
       {...rest}
       before={signs[currency]}
+      padded={(rest.fraction ?? 0) > 0}
       value={value === undefined ? undefined : toDecimal(value)}
       onValue={(decimal) => onValue(decimal === undefined ? undefined : toMinor(decimal))}
     />

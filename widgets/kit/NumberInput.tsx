@@ -14,6 +14,8 @@ export interface NumberInputProps extends Omit<
   /** Digits after the point; 0 by default. */
   readonly fraction?: number
   readonly negative?: boolean
+  /** Written with all digits of the fraction once the field is left: `1,234.50`. */
+  readonly padded?: boolean
   /** Thousands set apart; not for years. */
   readonly grouped?: boolean
   /** Stands inside the box before or after the figures: a sign, a unit. */
@@ -27,6 +29,7 @@ export function NumberInput({
   onValue,
   fraction = 0,
   negative = false,
+  padded = false,
   grouped = true,
   before,
   after,
@@ -36,10 +39,11 @@ export function NumberInput({
   const css = useStyles(controlStyles)
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | undefined>(undefined)
-  const [plain, setPlain] = useState(() => (value === undefined ? '' : String(value)))
+  const written = value === undefined ? '' : padded ? value.toFixed(fraction) : String(value)
+  const [plain, setPlain] = useState(written)
 
   // What was typed stands for as long as it means the value: `12.` is 12, and stays `12.`.
-  const meant = numberOf(plain) === value ? plain : value === undefined ? '' : String(value)
+  const meant = numberOf(plain) === value ? plain : written
   const text = grouped ? group(meant) : meant
 
   useLayoutEffect(() => {
@@ -72,6 +76,10 @@ export function NumberInput({
         className,
       )}
       onChange={(event) => typed(event.target)}
+      onBlur={(event) => {
+        if (padded) setPlain(written)
+        rest.onBlur?.(event)
+      }}
     />
   )
   if (before === undefined && after === undefined) return box

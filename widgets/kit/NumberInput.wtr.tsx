@@ -38,13 +38,13 @@ describe('money input', () => {
 
   test('a digit in the middle leaves the caret behind it', async () => {
     const { input } = await open(123_400)
-    equal(input.value, '1,234')
+    equal(input.value, '1,234.00')
     input.setSelectionRange(1, 1)
     await typeText('9')
-    await until(() => input.value === '19,234', 'the digit')
+    await until(() => input.value === '19,234.00', 'the digit')
     equal(input.selectionStart, 2)
     await press('Backspace')
-    await until(() => input.value === '1,234', 'the digit gone')
+    await until(() => input.value === '1,234.00', 'the digit gone')
     equal(input.selectionStart, 1)
   })
 
@@ -56,5 +56,16 @@ describe('money input', () => {
     await typeText('505')
     await until(() => input.value === '12.50', 'two decimals')
     equal(minor(), '1250')
+  })
+
+  test('cents are written out once the field is left, and on opening', async () => {
+    const { input, minor } = await open(123_450)
+    equal(input.value, '1,234.50')
+    input.setSelectionRange(0, input.value.length)
+    await typeText('9876.5')
+    await until(() => input.value === '9,876.5', 'what was typed')
+    input.blur()
+    await until(() => input.value === '9,876.50', 'the cents')
+    equal(minor(), '987650')
   })
 })

@@ -1,5 +1,6 @@
 import * as calls from '#core/accounts/endpoints.ts'
 import { route, type Route } from '../kernel/route.ts'
+import { isCompanyDomain } from './domain-check.ts'
 import { listAccounts } from './list.ts'
 import { readAccount, verifyAccount } from './service.ts'
 
@@ -10,6 +11,10 @@ export const accountRoutes: Route[] = [
   route(calls.getAccount, ({ params }, { services, viewer }) =>
     readAccount(services, viewer, params.id),
   ),
+  route(calls.checkDomain, async ({ params: { domain } }) => ({
+    domain,
+    valid: isCompanyDomain(domain),
+  })),
   route(calls.verifyAccount, ({ body }, { services, viewer }) =>
     verifyAccount(services, viewer, body),
   ),

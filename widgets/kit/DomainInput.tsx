@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react'
+import type { DomainInput as Domains } from '#core/validation/domain-input.ts'
+import { useStore } from '../react/use-store.ts'
+import { useWording } from '../react/use-wording.ts'
+import { Field } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+import { TextInput } from './TextInput.tsx'
+
+export interface DomainInputProps {
+  /** Made by the form with `createDomainInput`, which asks it to `accept` what is typed when it is sent. */
+  readonly domains: Domains
+  readonly label: ReactNode
+  /** Kept under the control while there is nothing to say of what is typed. */
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  readonly name?: string
+}
+
+/** A field for one domain or several; it says of what is typed whether the platform accepts it. */
+export function DomainInput({ domains, label, hint, required = false, name }: DomainInputProps) {
+  const t = useWording('element', 'errors')
+  const { text, stage, fault } = useStore(domains.$state)
+  useEffect(() => () => domains.dispose(), [domains])
+  const said = {
+    open: hint,
+    checking: (
+      <>
+        <Spinner /> {t('element:domainChecking')}
+      </>
+    ),
+    valid: (
+      <>
+        <Icon name="success" /> {t('element:domainFound')}
+      </>
+    ),
+    invalid: hint,
+  } as const satisfies Record<typeof stage, ReactNode>
+  return (
+    <Field label={label} hint={said[stage]} error={fault} required={required}>
+      <TextInput
+        name={name}
+        value={text}
+        onValue={domains.type}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}

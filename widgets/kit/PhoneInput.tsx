@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes } from 'react'
+import type { Region } from '#core/region/regions.ts'
+import { regionTable } from '#core/region/region-table.ts'
+import { formatPhone } from '#core/validation/phone.ts'
+import { useStyles } from '../react/use-styles.ts'
+import { classNames } from './class-names.ts'
+import controlStyles from './control.sheet.css'
+import { TextInput } from './TextInput.tsx'
+
+export interface PhoneInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix'
+> {
+  readonly region: Region
+  /** As it is typed; written the region's way once the field is left. */
+  readonly value: string
+  readonly onValue: (text: string) => void
+}
+
+/** Where numbers are written without their dial code it stands before the field. */
+const isApart = { US: true, UK: false, AU: false } as const satisfies Record<Region, boolean>
+
+/** A phone number of a region, `+1 (512) 555-0143`; `phoneFault` says what is wrong with it. */
+export function PhoneInput({
+  region,
+  value,
+  onValue,
+  className,
+  onBlur,
+  ...rest
+}: PhoneInputProps) {
+  const css = useStyles(controlStyles)
+  const box = (
+    <TextInput
+      autoComplete="tel"
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      numeric
+      value={value}
+      className={classNames(isApart[region] && css['padDial'], className)}
+      onValue={onValue}
+      onBlur={(event) => {
+        const formatted = formatPhone(region, value)
+        if (formatted !== value) onValue(formatted)
+        onBlur?.(event)
+      }}
+    />
+  )
+  if (!isApart[region]) return box
+  return (
+    <span className={css['affixed']}>
+      <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
+        {regionTable[region].dialCode}
+      </span>
+      {box}
+    </span>
+  )
+}
