@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/api/catalogue.ts'
 import { wireError } from '#core/errors/wire.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
+import { newToken } from '../kernel/one-time-token.ts'
 import { keyOfText } from '../kernel/wording.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
@@ -212,6 +213,19 @@ test('a defect answers 500, tells nothing and is logged with the request’s id'
   expect(refused).toMatchObject({ status: 500, code: 'internal' })
   expect(JSON.stringify(refused)).not.toContain('secret detail')
   expect(broken.logged).toMatchObject([{ what: 'request failed', error: fault }])
+  await broken.close()
+})
+
+test('a defect on the way of a one-time token is logged without it', async () => {
+  const broken = await testPlatform()
+  broken.services.database.handle = () => {
+    throw new Error('away')
+  }
+  const { token } = newToken()
+  const path = `/api/auth/v1/checkPasswordReset/${token}`
+  expect((await broken.fetch(path)).status).toBe(500)
+  expect(broken.logged).toHaveLength(1)
+  expect(JSON.stringify(broken.logged)).not.toContain(token)
   await broken.close()
 })
 

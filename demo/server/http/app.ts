@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { createDemoControls } from '../demo-controls/controls.ts'
 import type { Faults } from '../demo-controls/faults.ts'
+import { pathOf } from '../kernel/log.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Route } from '../kernel/route.ts'
 import type { Services } from '../kernel/services.ts'
@@ -35,7 +36,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
     const refusal = refusalOf(error)
     const { requestId, locale } = c.var
     if (!refusal || refusal.status >= 500) {
-      services.log({ what: 'request failed', requestId, path: c.req.path, error })
+      services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
     }
     const shown = refusal ?? new Refusal(500, 'internal')
     const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { messageOf } from '../kernel/log.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Job } from './job.ts'
 import { jobs } from './tables.ts'
@@ -69,7 +70,7 @@ const remove = async ({ database }: Services, row: Row): Promise<void> => {
 const putBack = async (services: Services, row: Row, error: unknown): Promise<void> => {
   const now = services.clock.now()
   const wait = backoff[row.attempts - 1]
-  const lastError = error instanceof Error ? error.message : String(error)
+  const lastError = messageOf(error)
   services.log({ what: 'job failed', kind: row.kind, attempts: row.attempts, error })
   await services.database
     .handle()

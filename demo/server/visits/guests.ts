@@ -1,3 +1,4 @@
+import { pathOf } from '../kernel/log.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Endpoint } from '#core/api/endpoint.ts'
 import type { Context } from '../kernel/context.ts'
@@ -53,7 +54,7 @@ export const recordGuestAct = async (
       organisationId: viewer.accountId,
       sessionId: viewer.sessionId,
       endpoint: id,
-      path: new URL(request.url).pathname,
+      path: pathOf(new URL(request.url).pathname),
       requestId,
       at: services.clock.now(),
     })
