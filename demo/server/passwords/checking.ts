@@ -58,17 +58,29 @@ const isReused = async (
   return false
 }
 
+const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
+  brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
+    code: errorCode,
+    field: 'password',
+    params,
+  }))
+
+/**
+ * Refuses a password by what can be told to anybody: not whether it is one that the owner has or had,
+ * which would let whoever asks guess at it.
+ */
+export const checkRules = (password: string, owner: PasswordOwner): void => {
+  const faults = faultsOf(password, owner)
+  if (faults.length > 0) throw new Refusal(400, 'passwordRefused', { faults })
+}
+
 /** Refuses a password that breaks rules; `errors` lists them by their codes. */
 export const checkPassword = async (
   services: Services,
   password: string,
   owner: PasswordOwner = {},
 ): Promise<void> => {
-  const faults: Fault[] = brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
-    code: errorCode,
-    field: 'password',
-    params,
-  }))
+  const faults = faultsOf(password, owner)
   if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
     faults.push({ code: reusedCode, field: 'password', params: reusedParams })
   }

@@ -8,6 +8,7 @@ import {
 import { brokenRules } from '#core/passwords/rules.ts'
 import { getMe } from '#core/session/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
+import { hashSecret, secretMatches } from '../session/passwords.ts'
 import { seedPassword } from '../seed/users.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { users } from '../users/tables.ts'
@@ -67,6 +68,12 @@ describe('the rules', () => {
       }),
     ).resolves.toBeUndefined()
   })
+})
+
+test('a password is the same however the keyboard writes its characters', async () => {
+  const [composed, apart] = ['Caf\u00e9-word-1', 'Cafe\u0301-word-1']
+  expect(composed).not.toBe(apart)
+  expect(await secretMatches(await hashSecret(composed), apart)).toBe(true)
 })
 
 describe('a change of one’s own', () => {

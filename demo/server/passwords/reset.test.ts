@@ -183,6 +183,36 @@ describe('a link to set a password', () => {
     await expect(check(token)).rejects.toMatchObject(lost)
   })
 
+  test('does not tell the passwords of a user whom a second factor guards', async () => {
+    const email = 'mfa-text@demo.test'
+    const token = await linkFor(email)
+    // it is the present one: with it a link could turn the factor off
+    const body = { password: seedPassword }
+    await expect(
+      platform.request(validatePassword, { query: { token }, body }),
+    ).resolves.toBeUndefined()
+    await expect(set(token, seedPassword)).rejects.toMatchObject({ code: 'mfaRequired' })
+    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    await expect(set(token, seedPassword, code)).rejects.toMatchObject({
+      errors: [{ code: 'passwordReused' }],
+    })
+    await expect(check(token)).resolves.toBeUndefined()
+  })
+
+  test('lets in who has a second factor while strangers guess at the password', async () => {
+    const email = 'mfa-text@demo.test'
+    platform.pass(minute)
+    const guesses = Array.from({ length: 11 }, () =>
+      signInAs(email, 'wrong').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 429 })
+    const token = await linkFor(email)
+    await expect(set(token, 'Another-word-1')).rejects.toMatchObject({ code: 'mfaRequired' })
+    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    await expect(set(token, 'Another-word-1', code)).resolves.toBeTruthy()
+  })
+
   test('does not buy any number of guesses at the second factor', async () => {
     const token = await linkFor('mfa-app@demo.test')
     const guess = () =>

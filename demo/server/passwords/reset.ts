@@ -10,7 +10,7 @@ import { countAttempt } from '../sign-in/attempts.ts'
 import { emailKey, userByEmail } from '../sign-in/credentials.ts'
 import { checkFactor } from '../sign-in/factor.ts'
 import { openFor } from '../sign-in/open.ts'
-import { checkPassword } from './checking.ts'
+import { checkPassword, checkRules } from './checking.ts'
 import { mailPasswordChanged, mailResetLink, type ResetReason } from './letters.ts'
 import { linksMadeIn, useLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
@@ -79,11 +79,13 @@ export const setByLink = async (
   { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'PASSWORD_RESET')
-  await checkPassword(services, password, user)
+  checkRules(password, user)
   if (user.mfaType !== 'NONE') {
-    if (mfaCode) await countAttempt(services, user.email, ip)
+    if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
     await checkFactor(services, user, mfaCode, locale)
   }
+  // after the factor: a link alone is not told which passwords its user had
+  await checkPassword(services, password, user)
   const passwordHash = await hashSecret(password)
   await services.database.transaction(async () => {
     await useLink(services, token, 'PASSWORD_RESET')

@@ -10,17 +10,17 @@ import {
 import { route, type Route } from '../kernel/route.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { changeOwn } from './change.ts'
-import { checkPassword, listConstraints } from './checking.ts'
+import { listConstraints } from './checking.ts'
 import { userOf } from './links.ts'
-import { ownerOf } from './owner.ts'
 import { requestReset, sendReset, setByLink } from './reset.ts'
+import { validate } from './validate.ts'
 
 export const passwordRoutes: readonly Route[] = [
   route(listPasswordConstraints, async (_input, { services, locale }) => [
     ...listConstraints(services, locale),
   ]),
   route(validatePassword, async ({ query, body }, { services }) => {
-    await checkPassword(services, body.password, await ownerOf(services, query.token))
+    await validate(services, query.token, body.password)
     return undefined
   }),
   route(requestPasswordReset, ({ params, query }, { services, locale }) =>

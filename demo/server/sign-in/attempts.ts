@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { signInFailures } from '../session/tables.ts'
@@ -66,14 +66,20 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     return id
   })
 
-const subjectOf = (email: string): string => `email ${email}`
+/**
+ * How somebody tries: with nothing but the address, by a link that was mailed to it, or from a browser
+ * that its owner had remembered. Each is counted by itself, so that strangers who guess at an address
+ * lock neither the link nor the browser of its owner.
+ */
+export const waysToTry = ['email', 'link', 'device'] as const
+export type WayToTry = (typeof waysToTry)[number]
+
+const subjectOf = (email: string, way: WayToTry): string => `${way} ${email}`
 
 /** Forgets the failed attempts at an e-mail address: its owner proved to be there. */
 export const forgiveAttempts = async ({ database }: Services, email: string): Promise<void> => {
-  await database
-    .handle()
-    .delete(signInFailures)
-    .where(eq(signInFailures.subject, subjectOf(email)))
+  const subjects = waysToTry.map((way) => subjectOf(email, way))
+  await database.handle().delete(signInFailures).where(inArray(signInFailures.subject, subjects))
 }
 
 /**
@@ -83,12 +89,13 @@ export const forgiveAttempts = async ({ database }: Services, email: string): Pr
 export const countAttempt = async (
   services: Services,
   email: string,
-  ip?: string,
+  { ip, way = 'email' }: { readonly ip?: string; readonly way?: WayToTry } = {},
 ): Promise<Attempt> => {
-  const atEmail = await countOne(services, subjectOf(email), failuresAllowed.email)
+  // first the address of the network: one that is locked out locks nobody else out
   const fromHere =
     ip === undefined ? undefined : await countOne(services, `ip ${ip}`, failuresAllowed.ip)
   const ofHere = fromHere === undefined ? undefined : eq(signInFailures.id, fromHere)
+  const atEmail = await countOne(services, subjectOf(email, way), failuresAllowed.email)
   return {
     async withdraw() {
       await services.database
@@ -100,7 +107,7 @@ export const countAttempt = async (
       await services.database
         .handle()
         .delete(signInFailures)
-        .where(or(eq(signInFailures.subject, subjectOf(email)), ofHere))
+        .where(or(eq(signInFailures.subject, subjectOf(email, way)), ofHere))
     },
   }
 }

@@ -1,18 +1,26 @@
 import { eq } from 'drizzle-orm'
+import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { secretMatches } from '../session/passwords.ts'
 import { users } from '../users/tables.ts'
 import { countAttempt, type Attempt } from './attempts.ts'
+import { isRemembered } from './devices.ts'
 
 /** A person whose password was right, and the try that it was. */
 export interface Recognised {
   readonly user: typeof users.$inferSelect
   readonly attempt: Attempt
+  /** Whether they had this browser remembered. */
+  readonly isRemembered: boolean
 }
 
-/** E-mail addresses are kept in small letters. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
+/**
+ * E-mail addresses are kept in small letters. Those of ASCII alone are made small: others may turn into
+ * one of it (the sign of the kelvin into k), and so one address into that of somebody else.
+ */
+export const emailKey = (email: string): string =>
+  email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 /** The user that an e-mail address belongs to; those of the demo only where it is on. */
 export const userByEmail = async (
@@ -32,14 +40,17 @@ export const userByEmail = async (
  * the same 401 after the same work, and counts.
  */
 export const recognise = async (
-  services: Services,
+  context: Pick<Context, 'services' | 'cookies' | 'ip'>,
   { username, password }: { readonly username: string; readonly password: string },
-  ip: string,
 ): Promise<Recognised> => {
-  const attempt = await countAttempt(services, emailKey(username), ip)
+  const { services, ip } = context
   const user = await userByEmail(services, username)
+  // looked for without a user too: it must take the same time
+  const remembered = await isRemembered(context, user?.id ?? '')
+  const way = remembered ? 'device' : 'email'
+  const attempt = await countAttempt(services, emailKey(username), { ip, way })
   if (!(await secretMatches(user?.passwordHash, password)) || !user) {
     throw new Refusal(401, 'loginFailed')
   }
-  return { user, attempt }
+  return { user, attempt, isRemembered: remembered }
 }

@@ -145,6 +145,22 @@ describe('a remembered device', () => {
     expect(refused.headers.has('Set-Cookie')).toBe(false)
   })
 
+  test('lets its owner in while strangers guess, and can be guessed at ten times itself', async () => {
+    const cookie = nameAndValue(await remember())
+    const wrong = { username: app, password: 'wrong' }
+    const statuses = async (sent?: string) =>
+      (await Promise.all(Array.from({ length: 12 }, () => login(wrong, sent)))).map(
+        ({ status }) => status,
+      )
+    expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)
+    expect((await login({ username: app })).status).toBe(429)
+    expect((await login({ username: app }, cookie)).status).toBe(200)
+    // who is let in by the browser has not stopped the strangers
+    expect((await login({ username: app })).status).toBe(429)
+    expect((await statuses(cookie)).filter((status) => status === 401)).toHaveLength(10)
+    expect((await login({ username: app }, cookie)).status).toBe(429)
+  })
+
   test('is kept as a hash', async () => {
     const [, token = ''] = nameAndValue(await remember()).split('=')
     const rows = await handle().select().from(rememberedDevices)
@@ -216,6 +232,22 @@ describe('a lost second factor', () => {
     }
     await expect(request('disabled@demo.test')).rejects.toMatchObject({ status: 401 })
     expect(await platform.letters()).toHaveLength(before)
+  })
+
+  test('brings five mails an hour to its owner, whoever knows the password', async () => {
+    const strict = await platform.another({ limitFactor: 1 })
+    const ask = () =>
+      strict.app.request('http://localhost:4100/api/auth/v1/validateMFAReset/mfa-app@demo.test', {
+        method: 'POST',
+        body: JSON.stringify({ password: seedPassword }),
+      })
+    const answers = await Promise.all(Array.from({ length: 7 }, ask))
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 204),
+      429,
+      429,
+    ])
+    await strict.close()
   })
 
   test('counts wrong passwords with those of the sign-in', async () => {

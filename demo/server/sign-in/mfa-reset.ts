@@ -7,17 +7,22 @@ import { forgetDevices } from './devices.ts'
 
 const minutes = linkRules.MFA_RESET.lives / 60_000
 
+/** Mails that who knows a password can have sent to its owner. */
+const mailLimit = { calls: 5, seconds: 3_600 }
+
 /** For who lost the second factor: the right password brings a link that turns it off. */
 export const requestReset = async (
-  { services, ip, locale }: Context,
+  context: Context,
   username: string,
   password: string,
 ): Promise<undefined> => {
-  const { user, attempt } = await recognise(services, { username, password }, ip)
+  const { services, locale } = context
+  const { user, attempt } = await recognise(context, { username, password })
   // the rest of what fails counts: a known password must not buy guesses at the code
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new Refusal(401, 'loginFailed')
   if (user.mfaType === 'NONE') return undefined
+  services.limits.take('mfa reset letters', user.id, mailLimit)
   const t = services.wording.in(locale)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')

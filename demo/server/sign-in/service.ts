@@ -6,7 +6,7 @@ import { mailExpiredPassword } from '../passwords/expired.ts'
 import { startSession } from '../session/service.ts'
 import { recognise } from './credentials.ts'
 import { deviceOf } from './device-of.ts'
-import { isRemembered, rememberDevice } from './devices.ts'
+import { rememberDevice } from './devices.ts'
 import { checkFactor } from './factor.ts'
 import { refusalOfStanding } from './standing.ts'
 
@@ -19,15 +19,15 @@ export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
   context: Context,
 ): Promise<Tokens> => {
-  const { services, ip, locale, request } = context
-  const { user, attempt } = await recognise(services, { username, password }, ip)
+  const { services, locale, request } = context
+  const { user, attempt, isRemembered } = await recognise(context, { username, password })
   const refusal = await refusalOfStanding(services, user)
   if (refusal) {
     await attempt.withdraw()
     if (refusal.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
     throw refusal
   }
-  if (!(await isRemembered(context, user.id))) {
+  if (!isRemembered) {
     try {
       await checkFactor(services, user, mfaCode, locale)
     } catch (error) {

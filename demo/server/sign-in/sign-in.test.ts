@@ -163,6 +163,26 @@ describe('guessing', () => {
     },
   )
 
+  test('from an address of the network that is locked out locks nobody else', async () => {
+    const at = platform.services.clock.now()
+    const subject = 'ip 192.0.2.1'
+    await handle()
+      .insert(signInFailures)
+      .values(
+        Array.from({ length: 200 }, (_, count) => ({ id: `from here ${count}`, subject, at })),
+      )
+    for (let guess = 0; guess < 11; guess += 1) {
+      await expect(signInAs('mssp@demo.test', 'wrong')).rejects.toMatchObject({ status: 429 })
+    }
+    await handle().delete(signInFailures).where(eq(signInFailures.subject, subject))
+    await expect(signInAs('mssp@demo.test')).resolves.toBeTruthy()
+  })
+
+  test('knows an address by its own letters, not by those that only look like them in small', async () => {
+    await expect(signInAs('broKer@demo.test')).resolves.toBeTruthy()
+    await expect(signInAs('bro\u212aer@demo.test')).rejects.toMatchObject({ status: 401 })
+  })
+
   test('locks for a quarter of an hour from the last of ten, however slowly they came', async () => {
     const email = 'cluster@demo.test'
     for (let guess = 0; guess < 10; guess += 1) {

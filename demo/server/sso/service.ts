@@ -20,6 +20,7 @@ import { ownPath } from '../kernel/own-path.ts'
 import type { Services } from '../kernel/services.ts'
 import { keyOfText } from '../kernel/wording.ts'
 import { startSession } from '../session/service.ts'
+import { emailKey } from '../sign-in/credentials.ts'
 import { deviceOf } from '../sign-in/device-of.ts'
 import { organisations, users } from '../users/tables.ts'
 import {
@@ -138,7 +139,7 @@ const userOf = async (
   { domain, organisationId }: SsoDomain,
   claims: IDToken | undefined,
 ): Promise<string> => {
-  const email = typeof claims?.email === 'string' ? claims.email.trim().toLowerCase() : ''
+  const email = typeof claims?.email === 'string' ? emailKey(claims.email) : ''
   if (claims?.email_verified !== true || domainOf(email) !== domain) {
     throw new SsoRefused('ssoUserUnknown')
   }
