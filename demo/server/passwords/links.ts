@@ -44,9 +44,13 @@ const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
     gt(userLinks.expires, clock.now()),
   )
 
-/** A demo's user has no link where the demo is off, and a disabled one has none anywhere. */
-const mayUse = ({ config }: Services, user: User): boolean =>
-  user.status !== 'DISABLED' && (config.demo || !user.isDemo)
+/**
+ * A demo's user has no link where the demo is off, and a disabled one has none anywhere. An invitation
+ * asks for no second factor: it is nothing for who has come in already.
+ */
+const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
+  (config.demo || !user.isDemo) &&
+  (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
 
 /** The user of a link that works; the link stays as it is. */
 export const findUserOf = async (
@@ -60,7 +64,7 @@ export const findUserOf = async (
     .from(userLinks)
     .innerJoin(users, eq(users.id, userLinks.userId))
     .where(working(services, token, purpose))
-  return row && mayUse(services, row.user) ? row.user : undefined
+  return row && mayUse(services, row.user, purpose) ? row.user : undefined
 }
 
 /** The user of a link that works; 404 otherwise. */

@@ -221,6 +221,15 @@ describe('an invited user', () => {
     await expect(accept(token)).rejects.toMatchObject(lost)
   })
 
+  test('who came in another way meanwhile has no use of the link: it asks for no second factor', async () => {
+    const email = 'meanwhile@harbor.example'
+    await invite(invitation(email))
+    const token = await tokenTo(email)
+    await handle().update(users).set({ status: 'ACTIVE' }).where(eq(users.email, email))
+    await expect(check(token)).rejects.toMatchObject(lost)
+    await expect(accept(token)).rejects.toMatchObject(lost)
+  })
+
   test('has no password before, and the link lasts seven days', async () => {
     const email = 'waiting@harbor.example'
     await invite(invitation(email))
