@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+import { password } from './acts.ts'
+import { startPlatform, type RunningPlatform } from './platform.ts'
+
+let platform: RunningPlatform
+
+test.beforeAll(async () => {
+  platform = await startPlatform()
+})
+
+test.afterAll(() => platform.stop())
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
+
+/** Presses keys without looking where the focus is. */
+const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
+  for (const part of parts) {
+    if (part === 'Tab' || part === 'Enter') await page.keyboard.press(part)
+    else await page.keyboard.type(part)
+  }
+}
+
+const newestCode = async (to: string, letters: number): Promise<string> => {
+  const [newest] = await platform.mails(to, letters)
+  return newest?.codes[0] ?? ''
+}
+
+/** Ends the page's session on the server, as from another device, and has the page notice it. */
+const endSession = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const token = sessionStorage.getItem('parapet.access') ?? ''
+    await fetch('/api/auth/v1/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+  })
+}
+
+test('by keyboard alone, code and all; a session that ends is signed in again in place', async ({
+  page,
+}) => {
+  const who = 'mfa-email@demo.test'
+  await page.goto(`${platform.portal}/agency/manage/me`)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await type(page, who, 'Tab', password, 'Enter')
+  const code = page.getByRole('textbox', { name: 'Security code' })
+  await expect(code).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
+  await type(page, await newestCode(who, 1), 'Enter')
+  await page.waitForURL('**/agency/manage/me')
+
+  const name = page.getByLabel('First name')
+  await name.fill('Half filled')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(again(page)).toBeVisible()
+  await expect(again(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await type(page, password, 'Enter')
+  await expect(again(page).getByRole('textbox', { name: 'Security code' })).toBeFocused()
+  await type(page, await newestCode(who, 2), 'Enter')
+  await expect(again(page)).toBeHidden()
+  await expect(name).toHaveValue('Half filled')
+})
+
+test('single sign-on goes on in a window of its own while the work stays', async ({ page }) => {
+  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  await page.goto(`${platform.portal}/carrier/manage/me`)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await type(page, 'sso@northgate.test', 'Enter')
+  await expect(page.getByRole('button', { name: 'Continue with SSO' })).toBeFocused()
+  await type(page, 'Enter')
+  await page.getByRole('button', { name: /^Nora Gates/ }).click()
+  await page.waitForURL('**/carrier/manage/me')
+
+  const name = page.getByLabel('First name')
+  await name.fill('Half filled')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save details' }).click()
+  const opened = page.waitForEvent('popup')
+  await again(page).getByRole('button', { name: 'Continue with SSO' }).click()
+  await opened
+  await expect(again(page)).toBeHidden()
+  await expect(name).toHaveValue('Half filled')
+  await platform.control('/demo/flags', { SSO_LOGIN: false })
+})
+
+test('ten failures lock the e-mail, and the form says for how long', async ({ page }) => {
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill('nobody@demo.test')
+  const locked = page.getByText('Too many failed attempts. You can try again in 15 minutes.')
+  await expect(async () => {
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('button', { name: 'Login' }).click({ timeout: 1_000 })
+    await expect(locked).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
+  await page.getByLabel('Email').fill('agent@demo.test')
+  await expect(locked).toBeHidden()
+})
+
+test('what waits for a validated e-mail leads to its page, the e-mail with it', async ({
+  page,
+}) => {
+  await page.goto(`${platform.portal}/login`)
+  await page.getByLabel('Email').fill('unvalidated@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email validation required.')
+  await page.getByRole('link', { name: 'Send the validation email again' }).click()
+  await page.waitForURL('**/resend-validation')
+  await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
+})
