@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
+import { mfaResetSays, sayIn } from '../errors/situations.ts'
 import type { Platform } from '../platform/platform.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 
@@ -47,11 +48,7 @@ export const createMfaResetRequest = (
     () => api.call(requestMfaReset, { params: { id: username.trim() }, body: { password } }),
     (error) => ({
       kind: 'failed',
-      message: wording.t(
-        statusOf(error) === 401
-          ? 'passwords:mfaReset.credentials'
-          : 'passwords:captcha.cannotReset',
-      ),
+      message: sayIn(mfaResetSays, error, wording),
     }),
   )
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { ClientError } from '../errors/client-error.ts'
-import { saidOr } from '../errors/said-or.ts'
+import { forgotPasswordSays, sayIn } from '../errors/situations.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 import type { Platform } from '../platform/platform.ts'
 import { requestPasswordReset } from './endpoints.ts'
@@ -82,7 +82,7 @@ export const createForgotPassword = (platform: Platform, check: HumanCheck): For
         if (outcome === 'unproved') check.refused()
         update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
       } catch (error) {
-        update({ isBusy: false, failure: saidOr(error, wording, 'passwords:forgot.failed') })
+        update({ isBusy: false, failure: sayIn(forgotPasswordSays, error, wording) })
       }
     },
   }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
 import { saidOr } from '../errors/said-or.ts'
+import { linkCheckSays, sayIn } from '../errors/situations.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MfaType } from '../session/model.ts'
 import { codeLength } from '../sign-in/model.ts'
@@ -78,12 +79,8 @@ export const createSetPassword = (
   const update = (change: Partial<SetPasswordState>) => $state.set({ ...$state.get(), ...change })
 
   const refusedLink = (error: unknown): LinkState => {
-    if (!(error instanceof ClientError) || error.status === 0) {
-      return { kind: 'failed', message: wording.t('common:failure.other') }
-    }
-    const { status } = error
-    const message = wording.t('passwords:link.unexpected', { status })
-    return linkOfStatus[status] ?? { kind: 'failed', message }
+    const known = error instanceof ClientError ? linkOfStatus[error.status] : undefined
+    return known ?? { kind: 'failed', message: sayIn(linkCheckSays, error, wording) }
   }
 
   const faultsNow = (): SetPasswordState['faults'] => {

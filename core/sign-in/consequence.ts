@@ -1,6 +1,6 @@
 import { ClientError } from '../errors/client-error.ts'
+import { sayIn, signInSays } from '../errors/situations.ts'
 import type { MfaType } from '../session/model.ts'
-import type { WordingKey } from '../wording/namespaces.ts'
 import type { Wording } from '../wording/wording.ts'
 
 export type SignInField = 'username' | 'password' | 'mfaCode'
@@ -20,16 +20,6 @@ export type Consequence =
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'fault'; readonly fault: SignInFault }
 
-/** The message of a status, whatever the server says, or when it says nothing (spec 1 §8). */
-const messages: Readonly<
-  Record<number, { readonly key: WordingKey; readonly serverSaysMore?: boolean }>
-> = {
-  401: { key: 'sign-in:failure.credentials' },
-  409: { key: 'sign-in:failure.conflict', serverSaysMore: true },
-  412: { key: 'sign-in:failure.emailValidation', serverSaysMore: true },
-  429: { key: 'sign-in:failure.unexpected', serverSaysMore: true },
-}
-
 /** What more a code tells than its status: which field is at fault, what helps. */
 const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
@@ -37,20 +27,10 @@ const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
   accountTypeUnknown: { wayOut: 'support' },
 }
 
-const messageOf = (error: ClientError, wording: Wording): string => {
-  // No answer, or a server in trouble: said the same way everywhere.
-  if (error.status === 0 || error.status >= 500) return error.message
-  const { key, serverSaysMore = false } = messages[error.status] ?? {
-    key: 'sign-in:failure.unexpected' as const,
-  }
-  const isSaid = error.message !== '' && error.message !== wording.t('common:failure.other')
-  return serverSaysMore && isSaid ? error.message : wording.t(key)
-}
-
 /** Reads what went wrong at a sign-in. */
 export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
   if (!(error instanceof ClientError)) {
-    return { kind: 'fault', fault: { message: wording.t('sign-in:failure.unexpected') } }
+    return { kind: 'fault', fault: { message: sayIn(signInSays, error, wording) } }
   }
   if (error.status === 418) return { kind: 'password-expired' }
   if (error.status === 307) return { kind: 'code', mfaType: error.mfaType ?? 'unknown' }
@@ -61,6 +41,6 @@ export const consequenceOf = (error: unknown, wording: Wording): Consequence => 
   const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
   return {
     kind: 'fault',
-    fault: { ...wayOut, ...details[error.code], message: messageOf(error, wording) },
+    fault: { ...wayOut, ...details[error.code], message: sayIn(signInSays, error, wording) },
   }
 }

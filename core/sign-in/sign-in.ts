@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCancelled } from '../errors/client-error.ts'
+import { sayIn, ssoCheckSays } from '../errors/situations.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { MfaType } from '../session/model.ts'
 import { consequenceOf, type SignInFault } from './consequence.ts'
@@ -125,7 +126,7 @@ export const createSignIn = (
       if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      update({ work: undefined, fault: { message: wording.t('sign-in:failure.sso') } })
+      update({ work: undefined, fault: { message: sayIn(ssoCheckSays, error, wording) } })
     }
   }
 

@@ -1,9 +1,8 @@
 import { accountTypes } from '../accounts/account-type.ts'
 import { ClientError } from '../errors/client-error.ts'
-import { saidOr } from '../errors/said-or.ts'
+import { joinSays, sayIn, signUpSays, type Situation } from '../errors/situations.ts'
 import type { Platform } from '../platform/platform.ts'
 import { tokens } from '../session/model.ts'
-import type { WordingKey } from '../wording/namespaces.ts'
 import { joinAccount, signUp } from './endpoints.ts'
 import { asksForNpn, type JoinForm, type SignUpForm } from './rules.ts'
 
@@ -15,42 +14,11 @@ export type SignUpOutcome =
   | { readonly kind: 'signed-in' | 'submitted' | 'link-lost' }
   | { readonly kind: 'refused'; readonly error: unknown; readonly message: string | undefined }
 
-/** Statuses that the server words itself, and what is said when it does not (spec 1 §8). */
-const saidByServer: Readonly<Record<'sign-up' | 'join', Readonly<Record<number, WordingKey>>>> = {
-  'sign-up': {
-    400: 'sign-up:failure.unavailable',
-    409: 'sign-up:failure.unavailable',
-    412: 'sign-up:failure.unavailable',
-    429: 'sign-up:failure.unavailable',
-  },
-  join: {
-    400: 'sign-up:failure.unavailable',
-    409: 'sign-up:failure.unavailable',
-    412: 'sign-up:failure.unauthorised',
-    429: 'sign-up:failure.unavailable',
-  },
-}
-
-/** What is said of a status whatever the server says. */
-const saidByUs: typeof saidByServer = {
-  'sign-up': {},
-  join: { 404: 'sign-up:failure.joinLink' },
-}
-
-const refused = (
-  { wording }: Platform,
-  form: 'sign-up' | 'join',
-  error: unknown,
-): SignUpOutcome => {
+const refused = ({ wording }: Platform, situation: Situation, error: unknown): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
   const hasFaults = error instanceof ClientError && error.faults.length > 0
   if (hasFaults && status < 500) return { kind: 'refused', error, message: undefined }
-  const key = saidByServer[form][status]
-  const message =
-    key === undefined
-      ? wording.t(saidByUs[form][status] ?? 'sign-up:failure.unavailable')
-      : saidOr(error, wording, key)
-  return { kind: 'refused', error, message }
+  return { kind: 'refused', error, message: sayIn(situation, error, wording) }
 }
 
 const unreadable = (platform: Platform): SignUpOutcome | undefined =>
@@ -88,7 +56,7 @@ export const sendSignUp = async (
     return unreadable(platform) ?? { kind: 'signed-in' }
   } catch (error) {
     const isLost = error instanceof ClientError && error.status === 404 && token !== undefined
-    return isLost ? { kind: 'link-lost' } : refused(platform, 'sign-up', error)
+    return isLost ? { kind: 'link-lost' } : refused(platform, signUpSays, error)
   }
 }
 
@@ -112,6 +80,6 @@ export const sendJoin = async (
     session.accept(issued)
     return unreadable(platform) ?? { kind: 'signed-in' }
   } catch (error) {
-    return refused(platform, 'join', error)
+    return refused(platform, joinSays, error)
   }
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../errors/client-error.ts'
+import { sayIn, securityCodeSays, workflowLoadSays } from '../../errors/situations.ts'
 import type { Stop } from '../../platform/host.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { RecordGrant } from '../../session/model.ts'
@@ -54,9 +55,6 @@ export interface SecurityCode {
 const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
-/** On load these mean that nobody is home (spec 2 §8). */
-const maintenanceStatuses: readonly number[] = [500, 502]
-
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
 /** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
@@ -74,12 +72,6 @@ export const createSecurityCode = (
   const $waits = atom<Waits>(noWaits)
   const leaving = new AbortController()
   let stopTicking: Stop = () => {}
-
-  /** The server's message, or the spec's; what never reached the server gets the advice that helps. */
-  const messageOf = (error: ClientError): string => {
-    if (error.phase === 'network') return wording.t('security-code:failure.network')
-    return error.phase === 'answer' ? error.message : wording.t('security-code:failure.other')
-  }
 
   const tick = (workflow: Workflow, since: number): void => {
     const waits = waitsAfter(workflow, clock.monotonic() - since)
@@ -107,9 +99,7 @@ export const createSecurityCode = (
     $state.set({
       kind: 'failed',
       error,
-      message: maintenanceStatuses.includes(error.status)
-        ? wording.t('security-code:failure.maintenance')
-        : messageOf(error),
+      message: sayIn(workflowLoadSays, error, wording),
     })
 
   const load = async (): Promise<void> => {
@@ -128,7 +118,7 @@ export const createSecurityCode = (
     if (!(caught instanceof ClientError)) throw caught
     // Not the code is wrong but who asks: no other code helps (spec 2 §8).
     if (caught.status === 401) return fail(caught)
-    $notice.set({ tone: 'error', text: messageOf(caught) })
+    $notice.set({ tone: 'error', text: sayIn(securityCodeSays, caught, wording) })
     if (caught.phase !== 'answer') return
     const current = await api
       .call(getWorkflow, { params, signal: leaving.signal })
