@@ -37,6 +37,6 @@ const plain = (text: string): string => text.replace(ending, '').replace(beginni
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase()
   const core = plain(lower)
-  const letters = [...core].map((sign) => meant[sign] ?? sign).join('')
+  const letters = Array.from(core, (sign) => meant[sign] ?? sign).join('')
   return core === '' || stems.has(core) || stems.has(letters)
 }

@@ -29,7 +29,7 @@ export interface PasswordRule {
 /** Parts of a name shorter than this occur in any password. */
 const shortestName = 3
 
-const charactersOf = (text: string): number => [...text].length
+const charactersOf = (text: string): number => Array.from(text).length
 
 const holds = (password: string, part: string | undefined): boolean => {
   const looked = part?.trim().toLowerCase() ?? ''

@@ -58,7 +58,7 @@ describe('a name out of an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const name = nameInAddress(text) ?? ''
-        expect([...name].length).toBeLessThanOrEqual(121)
+        expect(Array.from(name).length).toBeLessThanOrEqual(121)
         expect(name.isWellFormed()).toBe(true)
       }),
     )

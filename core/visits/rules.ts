@@ -65,7 +65,7 @@ const longestName = 120
 export const nameInAddress = (text: string | undefined): string | undefined => {
   const plain = (text ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   if (plain === '') return undefined
-  const letters = [...plain]
+  const letters = Array.from(plain)
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain
 }
 

@@ -1,7 +1,15 @@
 import type { UserConfig } from 'vite'
 
 /** Packages with binaries or data files beside their code stay packages. */
-const kept = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'nodemailer', 'naics', 'oidc-provider']
+const kept = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'pdfkit',
+  'pg',
+  'nodemailer',
+  'naics',
+  'oidc-provider',
+]
 
 /** The platform server in one file: drizzle's modules alone cost 350 ms when loaded one by one. */
 export const serverBuild = (root: string): UserConfig => ({

@@ -55,4 +55,10 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every kind of queued job. A room that has jobs adds one line. */
-export const jobs: readonly Job[] = [...billingJobs, ...documentJobs, ...outboxJobs, ...passwordJobs, ...signUpJobs]
+export const jobs: readonly Job[] = [
+  ...billingJobs,
+  ...documentJobs,
+  ...outboxJobs,
+  ...passwordJobs,
+  ...signUpJobs,
+]

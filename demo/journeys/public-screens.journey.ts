@@ -1,0 +1,3 @@
+import { testScreensOf } from './screens.ts'
+
+testScreensOf(['nobody'])
