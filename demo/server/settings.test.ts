@@ -28,6 +28,7 @@ describe('settings', () => {
     ['ACCESS_TTL', '-1'],
     ['REFRESH_TTL', '1.5'],
     ['RATE_LIMITS', '0'],
+    ['PROXIES', 'all'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
   })

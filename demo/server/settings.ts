@@ -41,6 +41,10 @@ const variables = {
     shape: wholeNumber(1, 1_000_000),
     says: 'a whole number that multiplies every limit',
   },
+  PROXIES: {
+    shape: wholeNumber(0, 10),
+    says: 'how many proxies stand before the platform, from 0 to 10',
+  },
   PORTAL_ORIGIN: {
     shape: addressOf('http:', 'https:'),
     says: 'an address that starts with http:// or https://',
@@ -116,6 +120,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
       accessTtl: values.ACCESS_TTL ?? 900,
       refreshTtl: values.REFRESH_TTL ?? 14 * 86_400,
       limitFactor: values.RATE_LIMITS ?? 1,
+      proxies: values.PROXIES ?? 0,
       demo: values.DEMO === undefined ? isLoopback(host) : values.DEMO === '1',
       dataDir: resolve(values.DATA_DIR ?? '.data'),
     },

@@ -3,6 +3,7 @@ import { headerNames } from '#core/api/headers.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 import { localeFor, regionOf } from './locale.ts'
+import { callerOf, networkOf } from './network.ts'
 
 const requestIdPattern = /^[\w-]{8,64}$/
 
@@ -19,7 +20,10 @@ export const know =
     c.set('locale', localeFor(request, region))
     // a test's request has no socket
     const env = c.env as Env['Bindings'] | undefined
-    c.set('ip', env?.ip ?? env?.incoming?.socket.remoteAddress ?? 'unknown')
+    const peer = env?.ip ?? env?.incoming?.socket.remoteAddress ?? 'unknown'
+    const forwarded = request.headers.get('X-Forwarded-For')
+    const { proxies = 0 } = services.config
+    c.set('ip', networkOf(callerOf({ peer, forwarded, proxies })))
     await next()
     c.res.headers.set(headerNames.requestId, requestId)
   }

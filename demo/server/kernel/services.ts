@@ -58,6 +58,8 @@ export interface Config {
   readonly refreshTtl: number
   /** Multiplies every rate limit; the benchmark raises it. */
   readonly limitFactor: number
+  /** Proxies before us that say in `X-Forwarded-For` whom they heard; none when absent. */
+  readonly proxies?: number
   readonly demo: boolean
   readonly dataDir: string
 }
