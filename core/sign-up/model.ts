@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountTypes } from '../accounts/account-type.ts'
 import { openEnum } from '../api/open-enum.ts'
 import { required, secret } from '../session/model.ts'
+import { oneLine } from '../validation/one-line.ts'
 
 /** What a sign-up link stands for; it decides the view (spec 1 §2). */
 export const tokenTypes = [
@@ -26,7 +27,7 @@ export const tokenDetails = z.object({
 })
 export type TokenDetails = z.output<typeof tokenDetails>
 
-const name = z.string().check(z.trim(), z.maxLength(100, 'tooLong'))
+const name = z.string().check(z.trim(), oneLine, z.maxLength(100, 'tooLong'))
 const needed = (code: string) => name.check(z.minLength(1, code))
 
 /** Sign-up (spec 1 §3, §5). `email` only without a link: the link's own address counts otherwise. */

@@ -256,6 +256,17 @@ describe('a sign-up without a link', () => {
     })
   })
 
+  test.each(['organization', 'firstName', 'lastName'])(
+    'writes no lines of its own into mails to others, by its %s',
+    async (field) => {
+      const input = { ...form({ email: 'reader@beacon.example' }), [field]: 'Iris\r\nBcc: all' }
+      const body = JSON.stringify(input)
+      const response = await platform.fetch(signUp.path, { method: 'POST', body })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ errors: [{ field, code: 'invalid' }] })
+    },
+  )
+
   test('needs a code for what it signs up', async () => {
     const refused = { status: 412, code: 'invitationRefused' }
     await expect(send(form({ email, invitationCode: 'guess' }))).rejects.toMatchObject(refused)
