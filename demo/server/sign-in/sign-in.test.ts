@@ -133,6 +133,13 @@ describe('what keeps a user out', () => {
   })
 })
 
+test('who is switched off is told so, after the right password', async () => {
+  await expect(signInAs('disabled@demo.test')).rejects.toMatchObject({
+    status: 409,
+    detail: 'Your access has been switched off. Please contact your account admin.',
+  })
+})
+
 describe('guessing', () => {
   const refused = {
     status: 401,
