@@ -1,14 +1,34 @@
+import { and, eq } from 'drizzle-orm'
 import type { Tokens } from '#core/session/model.ts'
 import type { SignInInput } from '#core/sign-in/model.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
 import { mailExpiredPassword } from '../passwords/expired.ts'
 import { startSession } from '../session/service.ts'
-import { recognise } from './credentials.ts'
+import { users } from '../users/tables.ts'
+import { recognise, type Recognised } from './credentials.ts'
 import { deviceOf } from './device-of.ts'
 import { rememberDevice } from './devices.ts'
 import { checkFactor } from './factor.ts'
 import { refusalOfStanding } from './standing.ts'
+
+/**
+ * Holds a password that was right until the caller's transaction ends: whoever changes it meanwhile
+ * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
+ */
+const holdPassword = async (
+  { database }: Services,
+  { id, passwordHash }: Recognised['user'],
+): Promise<void> => {
+  const held = await database
+    .handle()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share')
+  if (held.length === 0) throw new Refusal(401, 'loginFailed')
+}
 
 /**
  * E-mail and password for tokens. What is wrong with a user is told only to who knows the password,
@@ -36,6 +56,9 @@ export const signInByPassword = async (
     }
   }
   await attempt.forgive()
-  if (remembers) await rememberDevice(context, user.id)
-  return startSession(services, { userId: user.id, device: deviceOf(request) })
+  return services.database.transaction(async () => {
+    await holdPassword(services, user)
+    if (remembers) await rememberDevice(context, user.id)
+    return startSession(services, { userId: user.id, device: deviceOf(request) })
+  })
 }

@@ -5,8 +5,10 @@ import { readToken } from '#core/session/read-token.ts'
 import type { Tokens } from '#core/session/model.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import type { SignInInput } from '#core/sign-in/model.ts'
+import { replacePassword } from '../passwords/replace.ts'
 import { userLinks } from '../passwords/tables.ts'
 import { organisationIds } from '../seed/ids.ts'
+import { hashSecret } from '../session/passwords.ts'
 import { sessions, signInFailures } from '../session/tables.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { organisations, users } from '../users/tables.ts'
@@ -131,6 +133,26 @@ describe('what keeps a user out', () => {
     expect(await platform.letters(email)).toHaveLength(before + 2)
     await change(email, { status: 'ACTIVE' })
   })
+})
+
+test('a password that is changed while somebody signs in with it lets nobody in', async () => {
+  const email = 'reinsurer@demo.test'
+  const [user] = await handle().select().from(users).where(eq(users.email, email))
+  if (!user) throw new Error('The seeded user is gone')
+  const passwordHash = await hashSecret('Another-word-1')
+  const signing = signInAs(email).catch(({ status }: { status: number }) => status)
+  // the try is counted once the user was read, and before the password is compared
+  const tries = () =>
+    handle()
+      .select()
+      .from(signInFailures)
+      .where(eq(signInFailures.subject, `email ${email}`))
+  await expect.poll(tries, { interval: 1 }).toHaveLength(1)
+  await platform.services.database.transaction(() =>
+    replacePassword(platform.services, user, passwordHash),
+  )
+  const tokens = await signing
+  expect(typeof tokens === 'number' ? tokens : await me(tokens).catch(() => 401)).toBe(401)
 })
 
 test('who is switched off is told so, after the right password', async () => {
