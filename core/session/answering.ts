@@ -29,7 +29,8 @@ export const createAnswering = (input: {
     },
     renewed(fresh, replaces) {
       const held = $held.get()
-      const isOurs = held !== undefined && isSameSession(held, fresh)
+      const isOurs =
+        held !== undefined && isSameSession(held, fresh) && state.isKept(state.slot(), held)
       // Signed in again elsewhere: who waits here, or did not notice the end yet, goes on with it.
       const ended = state.over() ?? (held && sessionIdOf(held) === replaces ? held : undefined)
       const takesPlace = ended !== undefined && state.slot() === 'own' && isSameOwner(ended, fresh)

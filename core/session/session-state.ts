@@ -82,7 +82,9 @@ export const createSessionState = (input: {
     keptIn,
     isKept(where: Slot, held: Held): boolean {
       const kept = keptIn(where)
-      return kept !== undefined && isSameSession(kept, held)
+      // A token of one record may belong to no session: then it is itself or nothing.
+      const isItself = kept?.accessToken === held.accessToken
+      return kept !== undefined && (isItself || isSameSession(kept, held))
     },
     /** What this tab keeps: its visit, else its own session; turns to that slot. */
     lookUp(): ReturnType<TokenStore['read']> {
@@ -111,6 +113,13 @@ export const createSessionState = (input: {
       hasLeft = slot() === 'own'
       store.wipe(slot())
       $isVisit.set(false)
+      clear('IDLE')
+      $ended.set('signed-out')
+    },
+    /** The tab keeps something else by now: somebody signed out or in while this page was away. */
+    dropOut(): void {
+      era += 1
+      hasLeft = true
       clear('IDLE')
       $ended.set('signed-out')
     },

@@ -579,6 +579,15 @@ describe('a visit: jump, switch or one record', () => {
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 
+  test('to one record without a session is still there when the tab is looked at again', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    tab.wake()
+    await time.settle()
+    expect(platform.session.$claims.get()?.kind).toBe('record')
+  })
+
   test('left after its end, it leaves no end behind', async () => {
     const { platform, server, time } = await testPlatform()
     server.on(refreshTokens, (call) =>

@@ -244,6 +244,46 @@ test('a page that the browser brings back tells whether it is still what the tab
   expect(after.platform.session.isAsKept()).toBe(true)
 })
 
+test('a page brought back after its tab signed out without a network takes nothing back', async () => {
+  const browser = createMemoryBrowser()
+  const server = answering()
+  const { time } = browser
+  server.on(refreshTokens, (call) =>
+    json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 }))(call),
+  )
+  const before = await testPlatform({ browser, server, signedIn: true })
+  before.tab.freeze()
+  server.on(signOut, noNetwork)
+  const after = await testPlatform({ browser, server, tab: before.tab })
+  await after.platform.session.signOut()
+  await time.advance(20 * minute)
+  before.tab.thaw()
+  before.tab.wake()
+  await before.platform.session.token()
+  await time.advance(minute)
+  expect(before.platform.session.$user.get()).toBeUndefined()
+  expect(before.platform.session.$ended.get()).toBe('signed-out')
+  expect(server.callsOf(refreshTokens)).toHaveLength(0)
+  expect(before.tab.tab.keys()).toEqual([])
+})
+
+test('nor by a refresh that was on its way while the storage of the tab was cleared', async () => {
+  const { platform, server, time, tab } = await testPlatform({
+    server: answering(),
+    signedIn: true,
+  })
+  const slow = held(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  server.on(refreshTokens, slow.reply)
+  await time.advance(14 * minute + 1_000)
+  for (const key of tab.tab.keys()) tab.tab.remove(key)
+  slow.release()
+  await time.settle()
+  expect(tab.tab.get('parapet.refresh')).toBeUndefined()
+  expect(platform.session.$isAuthenticated.get()).toBe(true)
+  tab.wake()
+  expect(platform.session.$ended.get()).toBe('signed-out')
+})
+
 test('a refresh that was on its way when somebody signed out brings nothing back', async () => {
   const { platform, server, time, tab } = await testPlatform({
     server: answering(),

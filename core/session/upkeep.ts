@@ -82,10 +82,12 @@ export const createUpkeep = (input: {
 
   /** Takes tokens that were renewed for a slot, unless that slot holds another session by now. */
   const settle = (where: Slot, before: Held, fresh: Held): void => {
+    // What was wiped meanwhile, by another page of this tab, does not come back.
+    if (!state.isKept(where, before)) return
     const current = $held.get()
     const isHere = current !== undefined && isSameSession(current, before)
     if (isHere && where === state.slot()) state.adopt(fresh)
-    else if (state.isKept(where, before)) store.write(where, fresh)
+    else store.write(where, fresh)
   }
 
   const attempt = async (held: Held): Promise<void> => {
@@ -105,6 +107,10 @@ export const createUpkeep = (input: {
   const renewOnce = (): Promise<void> => {
     const held = $held.get()
     if (held === undefined) return Promise.resolve()
+    if (!state.isKept(state.slot(), held)) {
+      state.dropOut()
+      return Promise.resolve()
+    }
     if (renewing?.held !== held) renewing = { held, done: attempt(held) }
     return renewing.done
   }
@@ -119,6 +125,7 @@ export const createUpkeep = (input: {
     const held = $held.get()
     const over = state.over()
     if (held === undefined) return over && void follow(over)
+    if (!state.isKept(state.slot(), held)) return state.dropOut()
     const isDue = clock.slept() || renewalIn(held, clock.now(), true) <= 0
     if (canRenew(held) && isDue) renewQuietly()
     else plan(held)
