@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Api } from '../api/api.ts'
 import type { Clock } from '../clock/clock.ts'
+import { createKept } from '../kept/kept.ts'
 import type { KeyValue } from '../platform/host.ts'
 import { getEnvironment } from '../session/endpoints.ts'
 import { environment } from '../session/model.ts'
@@ -14,8 +15,6 @@ export const environmentLife = 30 * 60_000
 
 /** Where the tab keeps it (spec 1 §7: session storage). */
 const key = 'parapet.environment'
-
-const kept = z.object({ at: z.number(), info: environment })
 
 export interface Environment {
   /** Undefined until it is known; who must know whether this is production takes that for yes. */
@@ -34,19 +33,17 @@ export const createEnvironment = (input: {
   const $environment = atom<EnvironmentInfo | undefined>()
   let asking: Promise<EnvironmentInfo> | undefined
 
-  const readKept = (): EnvironmentInfo | undefined => {
-    try {
-      const { at, info } = kept.parse(JSON.parse(tab.get(key) ?? 'null'))
-      const age = clock.wall() - at
-      return age >= 0 && age < environmentLife ? info : undefined
-    } catch {
-      return undefined
-    }
-  }
+  const kept = createKept({
+    storage: tab,
+    key,
+    shape: environment,
+    life: environmentLife,
+    wall: () => clock.wall(),
+  })
 
   const ask = async (): Promise<EnvironmentInfo> => {
     const info = await api.call(getEnvironment, { isQuiet: true })
-    tab.set(key, JSON.stringify({ at: clock.wall(), info: z.encode(environment, info) }))
+    kept.write(info)
     return info
   }
 
@@ -58,7 +55,7 @@ export const createEnvironment = (input: {
   return {
     $environment,
     async read() {
-      const info = readKept() ?? (await askOnce())
+      const info = kept.read() ?? (await askOnce())
       $environment.set(info)
       return info
     },
