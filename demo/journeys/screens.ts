@@ -17,7 +17,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    const { violations } = await axe.run(document, { runOnly: tags })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   }, rules)
 
