@@ -5,6 +5,12 @@ import { getConsoleVersion } from '../session/endpoints.ts'
 /** What the version call says when the platform is down (spec 1 §4). */
 const down = 'SERVER_DOWN'
 
+/** Between two questions while the server is down, milliseconds. */
+export const downInterval = 5_000
+
+/** A server that lets a question wait this long does not answer, milliseconds. */
+const patience = 20_000
+
 /** A call that nobody answered: the network, or a gateway in front of a server that is gone. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ClientError &&
@@ -16,12 +22,19 @@ export interface ServerState {
   readonly version?: string
 }
 
-/** Asks the server how it stands. One that refuses is up. */
-export const askServer = async ({ api }: Pick<Platform, 'api'>): Promise<ServerState> => {
+/** Asks the server how it stands. One that refuses is up, one that keeps silent for 20 s is down. */
+export const askServer = async ({
+  api,
+  clock,
+}: Pick<Platform, 'api' | 'clock'>): Promise<ServerState> => {
+  const waiting = new AbortController()
+  const stop = clock.after(patience, () => waiting.abort())
   try {
-    const { v } = await api.call(getConsoleVersion, { isQuiet: true })
+    const { v } = await api.call(getConsoleVersion, { isQuiet: true, signal: waiting.signal })
     return v === down ? { isDown: true } : { isDown: false, version: v }
   } catch (error) {
-    return { isDown: isUnanswered(error) }
+    return { isDown: waiting.signal.aborted || isUnanswered(error) }
+  } finally {
+    stop()
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getConsoleVersion, getMe } from '../session/endpoints.ts'
-import { json, noNetwork, refusal } from '../testing/scripted-server.ts'
+import { held, json, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
@@ -71,6 +71,29 @@ describe('the console version', () => {
     server.on(getConsoleVersion, refusal(500, 'serverFailed'))
     await watch.check()
     expect(watch.$isDown.get()).toBe(false)
+  })
+
+  test('one that keeps silent for 20 s is down', async () => {
+    const { server, time, watch } = await start()
+    server.on(getConsoleVersion, held(json({ v: '1' })).reply)
+    const checking = watch.check()
+    await time.advance(19_999)
+    expect(watch.$isDown.get()).toBe(false)
+    await time.advance(1)
+    await checking
+    expect(watch.$isDown.get()).toBe(true)
+  })
+
+  test('a watch that ends while it waits for an answer asks nothing more', async () => {
+    const { server, time, watch } = await start()
+    const waiting = held(json({ v: '1' }))
+    server.on(getConsoleVersion, waiting.reply)
+    const checking = watch.check()
+    watch.dispose()
+    waiting.release()
+    await checking
+    await time.advance(120_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
   })
 
   test('nobody signed in, nothing asked; the edge network asks nothing either', async () => {

@@ -1,13 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Platform } from '../platform/platform.ts'
 import type { Stop } from '../platform/host.ts'
-import { askServer, isUnanswered } from './ask-server.ts'
+import { askServer, downInterval, isUnanswered } from './ask-server.ts'
 
 /** Between two questions while all is well; milliseconds (spec 1 §9). */
 const interval = 60_000
-
-/** Between two questions while the server is down, milliseconds. */
-export const downInterval = 5_000
 
 export interface VersionWatch {
   /** True while the server says that it is down, or does not answer at all. */
@@ -30,13 +27,14 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
   let first: string | undefined
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
+  let isOver = false
 
   /** While the server is down it is asked on, even when the session ran out meanwhile. */
   const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
 
   const plan = (): void => {
     stopTimer()
-    if (!isWanted()) return
+    if (isOver || !isWanted()) return
     stopTimer = clock.after($isDown.get() ? downInterval : interval, () => void check())
   }
 
@@ -77,6 +75,8 @@ export const createVersionWatch = (platform: Platform): VersionWatch => {
     $newVersion,
     check,
     dispose() {
+      // An answer that is still on its way plans no further question.
+      isOver = true
       stopTimer()
       for (const stop of stops) stop()
     },

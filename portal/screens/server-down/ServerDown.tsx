@@ -1,7 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { askServer } from '#core/version/ask-server.ts'
-import { downInterval } from '#core/version/version.ts'
+import { useEffect, useRef, useState } from 'react'
+import { waitForServer, type ServerWait } from '#core/version/wait-for-server.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../parts/MessagePage.tsx'
@@ -17,23 +16,16 @@ export const ServerDown = () => {
   const portal = usePortal()
   const router = useRouter()
   const { redirect } = route.useSearch()
+  const wait = useRef<ServerWait>(undefined)
   const [isAsking, setAsking] = useState(false)
   useTitle(t('public:serverDown.title'))
 
-  const look = useCallback(async () => {
-    const { isDown } = await askServer(portal)
-    const href = ownAddress(redirect) ?? '/loading'
-    if (!isDown) await router.navigate({ href, replace: true })
-  }, [portal, router, redirect])
-
   useEffect(() => {
-    let stop = () => {}
-    const plan = () => {
-      stop = portal.clock.after(downInterval, () => void look().then(plan))
-    }
-    plan()
-    return () => stop()
-  }, [portal, look])
+    const href = ownAddress(redirect) ?? '/loading'
+    const started = waitForServer(portal, () => router.navigate({ href, replace: true }))
+    wait.current = started
+    return started.stop
+  }, [portal, router, redirect])
 
   return (
     <MessagePage title={t('public:serverDown.title')} lead={t('public:serverDown.pageLead')}>
@@ -42,7 +34,7 @@ export const ServerDown = () => {
         busy={isAsking}
         onClick={() => {
           setAsking(true)
-          void look().finally(() => setAsking(false))
+          void wait.current?.look().finally(() => setAsking(false))
         }}
       >
         {t('public:serverDown.retry')}
