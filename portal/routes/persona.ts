@@ -1,6 +1,5 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getMe } from '#core/session/endpoints.ts'
 import { tableAddress } from '#core/tables/address-shape.ts'
 import type { ScreenId } from '../personas/persona.ts'
 import { personaAt, personaFor } from '../personas/personas.ts'
@@ -9,6 +8,7 @@ import { ProfileFailed } from '../shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { profileLife } from '../shell/use-profile.ts'
 import { ensureSession } from './ensure-session.ts'
+import { loadProfile } from './load-profile.ts'
 import { rootRoute } from './root.ts'
 import { addressText } from './search.ts'
 
@@ -40,9 +40,8 @@ export const personaRoute = createRoute({
     return { persona }
   },
   loader: async ({ context: { portal } }) => {
-    const options = portal.queries.options(getMe)
     await Promise.all([
-      portal.queries.client.ensureQueryData({ ...options, staleTime: profileLife }),
+      loadProfile(portal),
       // Without them nothing that needs one is offered; the screen stands all the same.
       portal.permissions.ready().catch(() => {}),
     ])

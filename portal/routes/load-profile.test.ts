@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { getMe } from '#core/session/endpoints.ts'
+import type { Profile } from '#core/session/model.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { profileLife } from '../shell/use-profile.ts'
+import { loadProfile } from './load-profile.ts'
+
+const named = (firstName: string): Profile => ({
+  id: 'user-agent',
+  firstName,
+  lastName: 'Agent',
+  initials: 'AA',
+  email: 'agent@demo.test',
+  role: { id: 'agent', name: 'Agent' },
+  mfaType: 'NONE',
+  account: {
+    id: 'agency-harbor',
+    name: 'Harbor',
+    fullName: 'Harbor',
+    accountType: 'AGENCY',
+    enforceMfa: false,
+    isStaff: false,
+    uwEnabled: false,
+  },
+})
+
+/** A portal whose profile was read so many milliseconds ago; its user has another name by now. */
+const readBefore = async (age: number) => {
+  const around = await testPlatform({
+    signedIn: true,
+    answers: (server) => server.answer(getMe, named('Adele')),
+  })
+  const { queries } = around.platform
+  const { queryKey } = queries.options(getMe)
+  queries.client.setQueryData(queryKey, named('Ada'), { updatedAt: Date.now() - age })
+  return { ...around, shown: () => queries.client.getQueryData<Profile>(queryKey)?.firstName }
+}
+
+test('a profile of less than ten minutes is not asked for again', async () => {
+  const { platform, server, time } = await readBefore(profileLife - 60_000)
+  expect((await loadProfile(platform)).firstName).toBe('Ada')
+  await time.settle()
+  expect(server.callsOf(getMe)).toHaveLength(0)
+})
+
+test('an older one opens the screen at once, and the new one follows', async () => {
+  const { platform, time, shown } = await readBefore(profileLife)
+  expect((await loadProfile(platform)).firstName).toBe('Ada')
+  await time.settle()
+  expect(shown()).toBe('Adele')
+})
+
+test('without one the screen waits for it', async () => {
+  const { platform } = await testPlatform({
+    signedIn: true,
+    answers: (server) => server.answer(getMe, named('Ada')),
+  })
+  expect((await loadProfile(platform)).firstName).toBe('Ada')
+})

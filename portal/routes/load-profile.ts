@@ -1,0 +1,15 @@
+import { getMe } from '#core/session/endpoints.ts'
+import type { Profile } from '#core/session/model.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import { profileLife } from '../shell/use-profile.ts'
+
+/**
+ * The profile before its shell. One older than ten minutes still opens the screen, and is asked for
+ * anew behind it (spec 1 §9).
+ */
+export const loadProfile = ({ queries }: Pick<Portal, 'queries'>): Promise<Profile> =>
+  queries.client.ensureQueryData({
+    ...queries.options(getMe),
+    staleTime: profileLife,
+    revalidateIfStale: true,
+  })
