@@ -79,6 +79,14 @@ describe('with e-mail and password', () => {
     await first
     expect(server.callsOf(signIn)).toHaveLength(1)
   })
+
+  test('nor does one after it went well, while the screen is on its way out', async () => {
+    const { form, server } = await start()
+    await form.submit(typed)
+    expect(form.$state.get().work).toBe('signing-in')
+    expect(await form.submit(typed)).toBe('refused')
+    expect(server.callsOf(signIn)).toHaveLength(1)
+  })
 })
 
 describe('a refusal (spec 1 §8)', () => {

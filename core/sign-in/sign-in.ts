@@ -183,7 +183,7 @@ export const createSignIn = (
       update({ work: undefined, fault: { message: wording.t('sign-in:failure.token') } })
       return 'refused'
     }
-    update({ work: undefined, needsCode: false })
+    // The work lasts until the screen leaves: a second press on the way would sign in twice.
     return 'signed-in'
   }
 
