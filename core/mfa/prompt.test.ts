@@ -45,6 +45,11 @@ test('not for staff inside another account, but in their own', () => {
   expect(mustSetUpMfa(standing({ user: own }))).toBe(true)
 })
 
+test('nor is who switched to another account of their own spared', () => {
+  const own = { subscriberType: 'AGENCY', accountType: 'CUSTOMER' } as const
+  expect(mustSetUpMfa(standing({ user: own }))).toBe(true)
+})
+
 test('not on the profile page, where it is set up', () => {
   expect(mustSetUpMfa(standing({ isOnProfile: true }))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../session/session.ts'
 import type { Profile } from '../session/model.ts'
+import { isGhost } from '../visits/rules.ts'
 
 /** What the rule looks at. */
 export interface MfaStanding {
@@ -17,6 +18,5 @@ export interface MfaStanding {
 export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaStanding): boolean => {
   if (!profile.account.enforceMfa || profile.mfaType !== 'NONE') return false
   if (user.signedInBy === 'SSO' || isOnProfile) return false
-  const isStaffInside = user.subscriberType === 'PARAPET' && user.accountType !== 'PARAPET'
-  return !isStaffInside
+  return !isGhost(user)
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { isGhost } from '#core/visits/rules.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -24,7 +25,7 @@ export const ProfileScreen = () => {
   const { tab } = route.useSearch()
   const chosen = profileTabs.find(({ id }) => id === tab) ?? profileTabs[0]
   useTitle(t(chosen.label))
-  const isVisiting = user !== undefined && user.subscriberType !== user.accountType
+  const isVisiting = user !== undefined && isGhost(user)
 
   return (
     <div className={css['screen']}>
