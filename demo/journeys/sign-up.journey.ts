@@ -178,7 +178,7 @@ test('who signs up by themselves confirms the address before they can sign in', 
   ).toBeVisible()
 
   await page.goto(linkIn(await newestTo(email, 2), '/signup-validation/'))
-  await page.waitForURL('**/login-existing?existing=EXISTING_USER')
+  await page.waitForURL('**/login?existing=EXISTING_USER')
   await signIn()
   await page.waitForURL('**/customer/dashboard')
 })

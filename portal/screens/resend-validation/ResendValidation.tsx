@@ -23,6 +23,7 @@ export const ResendValidation = () => {
   const field = useRef<HTMLInputElement>(null)
   const handed = useHanded(portal.handoffs.resendValidation)
   const draft = useDraftText('resend-validation.email', handed?.email)
+  const { forget } = draft
   const [resend] = useState(() => createResendValidation(portal))
   const { isBusy, isSent, fault, failure } = useStore(resend.$state)
   useTitle(t('sign-up:resend.title'))
@@ -30,6 +31,9 @@ export const ResendValidation = () => {
   useEffect(() => {
     if (fault !== undefined) field.current?.focus()
   }, [fault])
+  useEffect(() => {
+    if (isSent) forget()
+  }, [isSent, forget])
 
   return (
     <FormPage
@@ -48,7 +52,6 @@ export const ResendValidation = () => {
         onInput={resend.edited}
         onSubmit={(event) => {
           event.preventDefault()
-          draft.forget()
           void resend.submit(field.current?.value ?? '')
         }}
       >

@@ -50,13 +50,12 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
   const { handoffs } = usePortal()
   const { tokenType, email, redirectURL } = link.details
-  const isConfirmed = link.view.view === 'sign-in' && link.view.confirms
   useEffect(() => {
     if (email !== undefined) handoffs.signIn.put({ email })
   }, [handoffs, email])
   return (
     <Navigate
-      to={isConfirmed ? '/login-existing' : '/login'}
+      to="/login"
       search={{ existing: existingCase.parse(tokenType), redirect: ownAddress(redirectURL) }}
       replace
     />
