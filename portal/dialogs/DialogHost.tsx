@@ -79,6 +79,7 @@ const useDialogLink = (): void => {
       void navigate({
         to: '.',
         search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
+        hash: true,
         replace: true,
       })
       // Checked by the dialog's own shape just now.

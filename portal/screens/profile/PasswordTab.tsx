@@ -32,7 +32,6 @@ interface Faults {
 }
 
 /** The first field at fault. */
-
 const fieldOf = ({ current, next, confirmation }: Faults): string | undefined => {
   if (current !== undefined) return 'currentPassword'
   if (next !== undefined) return 'password'
@@ -106,8 +105,8 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
           entry={entry}
           label={t('profile:password.new')}
           mismatch={t('profile:password.mismatch')}
-          error={faults.next}
-          confirmationError={faults.confirmation}
+          error={password === '' ? faults.next : undefined}
+          confirmationError={confirmation === '' ? faults.confirmation : undefined}
         />
         <div className={css['actions']}>
           <Button look="primary" type="submit" busy={isBusy}>
