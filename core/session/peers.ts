@@ -27,8 +27,11 @@ type Message = z.output<typeof message>
 /** How long a tab waits for answers where it cannot tell whether others are there; milliseconds. */
 const blindPatience = 150
 
-/** How long it waits for all that are there: one may be busy, or about to go. */
-const patience = 800
+/**
+ * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A tab that
+ * has nothing waits longer, for else it asks its user; one that has tokens can go on with those.
+ */
+const patience = { any: 2_500, own: 800 } as const
 
 /** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
 const nameOf = {
@@ -117,7 +120,8 @@ export const createPeers = (
         stopTimer()
         resolve(held)
       }
-      const stopTimer = clock.after(others === undefined ? blindPatience : patience, () =>
+      const longest = patience[sessionId === undefined ? 'any' : 'own']
+      const stopTimer = clock.after(others === undefined ? blindPatience : longest, () =>
         finish(undefined),
       )
       questions.set(id, (held) => {

@@ -55,7 +55,8 @@ const platform = await startPlatform({ ACCESS_TTL: String(life) })
 const browser = await chromium.launch(chromiumLaunch)
 const context = await browser.newContext()
 const tabs = await openTabs(context, platform.portal)
-say(`${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
+const begun = (await Promise.all(tabs.map(isIn))).filter(Boolean)
+say(`${begun.length} of ${tabs.length} tabs are signed in; ${seconds} s, tokens of ${life} s`)
 
 const refreshes = watchRefreshes(context)
 const kills = 2
