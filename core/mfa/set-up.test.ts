@@ -120,6 +120,19 @@ describe('opening', () => {
     expect(flow.$state.get().kind).toBe('choosing')
     expect(flow.$work.get()).toBeUndefined()
   })
+
+  test('left while it is on its way it shows no code, and counts nothing', async () => {
+    const { flow, server } = await start()
+    const waiting = held(bySms)
+    server.on(setUpMfa, waiting.reply)
+    flow.choose('SMS')
+    const opening = flow.open('secret')
+    flow.dispose()
+    waiting.release()
+    await opening
+    expect(flow.$state.get().kind).toBe('choosing')
+    expect(flow.$wait.get()).toBe(0)
+  })
 })
 
 describe('another code', () => {

@@ -243,9 +243,7 @@ export const createMfaSetUp = <T>(platform: PortalPlatform<T>): MfaSetUpFlow => 
         await renewProfile(platform)
       })
     },
-    dispose() {
-      stopTick()
-      confirmed = undefined
-    },
+    // What is still on its way finds another step, and neither keeps the password nor counts seconds.
+    dispose: () => go({ kind: 'choosing' }),
   }
 }
