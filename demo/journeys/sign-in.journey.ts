@@ -111,3 +111,11 @@ test('what waits for a validated e-mail leads to its page, the e-mail with it', 
   await page.waitForURL('**/resend-validation')
   await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
 })
+
+test('from the page of a sign-out the keyboard goes on at the e-mail', async ({ page }) => {
+  await page.goto(`${platform.portal}/logout`)
+  await page.getByRole('link', { name: 'Login' }).press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('agent@demo.test')
+  await expect(page.getByLabel('Email')).toHaveValue('agent@demo.test')
+})

@@ -28,7 +28,10 @@ export const useDocument = (): void => {
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
         // The first screen keeps the browser's own start of the page.
-        if (pathChanged && fromLocation) document.querySelector<HTMLElement>('#content')?.focus()
+        if (!pathChanged || !fromLocation) return
+        const content = document.querySelector<HTMLElement>('#content')
+        // A screen whose first field took the focus keeps it there.
+        if (!content?.contains(document.activeElement)) content?.focus()
       }),
     [router],
   )
