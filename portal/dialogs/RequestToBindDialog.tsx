@@ -6,6 +6,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPhone } from '../forms/FormPhone.tsx'
 import { FormText } from '../forms/FormText.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { usePortal } from '../platform/use-portal.ts'
@@ -97,13 +98,7 @@ export const RequestToBindDialog = ({
           type="email"
           autoComplete="email"
         />
-        <FormText
-          form={form}
-          name="customerPhone"
-          label={t('portal:field.phone')}
-          type="tel"
-          autoComplete="tel"
-        />
+        <FormPhone form={form} name="customerPhone" label={t('portal:field.phone')} />
       </form>
     </DialogFrame>
   )

@@ -10,7 +10,7 @@ interface FormTextProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly name: Path<Values>
   readonly label: string
-  readonly type?: 'text' | 'email' | 'tel'
+  readonly type?: 'text' | 'email'
   /** May stay empty; says so beside its label. */
   readonly isOptional?: boolean
   readonly autoComplete?: HTMLInputAutoCompleteAttribute

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 import type { Region } from '#core/region/regions.ts'
 import { regionTable } from '#core/region/region-table.ts'
 import { formatPhone } from '#core/validation/phone.ts'
@@ -15,6 +15,7 @@ export interface PhoneInputProps extends Omit<
   /** As it is typed; written the region's way once the field is left. */
   readonly value: string
   readonly onValue: (text: string) => void
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** Where numbers are written without their dial code it stands before the field. */

@@ -11,6 +11,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPhone } from '../../forms/FormPhone.tsx'
 import { FormText } from '../../forms/FormText.tsx'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
@@ -88,14 +89,7 @@ export const DetailsTab = () => {
             label={t('profile:details.lastName')}
             autoComplete="family-name"
           />
-          <FormText
-            form={form}
-            name="phone"
-            label={t('profile:details.phone')}
-            type="tel"
-            autoComplete="tel"
-            isOptional
-          />
+          <FormPhone form={form} name="phone" label={t('profile:details.phone')} isOptional />
           {hasNpn(profile.account.accountType) && (
             <FormText form={form} name="npn" label={t('profile:details.npn')} isOptional />
           )}

@@ -5,7 +5,7 @@ import { formatPhone } from '#core/validation/phone.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
-import { TextInput } from '#widgets/kit/TextInput.tsx'
+import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -48,10 +48,9 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
       {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
       {factor === 'SMS' && (
         <Field label={t('profile:mfa.phone')} error={errorAt('phone')}>
-          <TextInput
+          <PhoneInput
             name="phone"
-            type="tel"
-            autoComplete="tel"
+            region={here}
             aria-required
             value={phone}
             onValue={(value) => {

@@ -1,0 +1,40 @@
+import { useController, type Path, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#widgets/kit/Field.tsx'
+import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+interface FormPhoneProps<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly name: Path<Values>
+  readonly label: string
+  /** May stay empty; says so beside its label. */
+  readonly isOptional?: boolean
+}
+
+/** A phone number of a form, written the way of the portal's region. */
+export const FormPhone = <Values extends DraftValues>({
+  form,
+  name,
+  label,
+  isOptional = false,
+}: FormPhoneProps<Values>) => {
+  const { field, fieldState } = useController({ control: form.control, name })
+  const { region } = usePortal()
+  const faultText = useFaultText()
+  const { value, ref, onChange, ...rest } = field
+  return (
+    <Field label={label} optional={isOptional} error={faultText(fieldState.error?.message)}>
+      <PhoneInput
+        {...rest}
+        ref={ref}
+        region={useStore(region.$region)}
+        aria-required={!isOptional}
+        value={String(value ?? '')}
+        onValue={onChange}
+      />
+    </Field>
+  )
+}
