@@ -1,5 +1,11 @@
 import type { ElementDefinition } from '../element/definition.ts'
 
+const block = 'display:block!important'
+
+/** A button's own box: its text stands in the middle, with a button's room beside it. */
+const inLine =
+  'display:inline-flex!important;align-items:center!important;box-sizing:border-box!important;padding-inline:calc(1em + 1px)!important'
+
 /**
  * `parapet.css`: keeps free the height of elements that are not defined yet, so that nothing on the
  * page jumps. `em` follows the element's own font size, as it does inside.
@@ -9,7 +15,7 @@ export const reservedHeightsOf = (definitions: readonly ElementDefinition[]): st
     .filter(({ height }) => height !== '0px')
     .map(
       ({ tag, height, inline }) =>
-        `${tag}:not(:defined){display:${inline ? 'inline-block' : 'block'}!important;min-height:${height}!important;font-size:max(12px,var(--parapet-font-size,16px))!important}`,
+        `${tag}:not(:defined){${inline ? inLine : block};min-height:${height}!important;font-size:max(12px,var(--parapet-font-size,16px))!important}`,
     )
     .concat('[hidden]:not(:defined){display:none!important}', '')
     .join('\n')
