@@ -14,10 +14,13 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => done(true)))
   })
 
-/** The first of five neighbouring free ports, at a random place so that two files rarely meet. */
+/**
+ * The first of five neighbouring free ports, at a random place so that two files rarely meet. Systems
+ * lend ports from 32768 on to outgoing calls, and could lend one before the platform listens there.
+ */
 const freeBlock = async (): Promise<number> => {
   for (;;) {
-    const first = 20_000 + 5 * Math.floor((performance.now() * 7919 + process.pid * 31) % 5_000)
+    const first = 20_000 + 5 * Math.floor((performance.now() * 7919 + process.pid * 31) % 2_500)
     const free = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
     if (free.every(Boolean)) return first
   }
