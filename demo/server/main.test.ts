@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -23,15 +23,11 @@ const isFree = (candidate: number): Promise<boolean> =>
     probe.listen(candidate, host, () => probe.close(() => resolve(true)))
   })
 
-/** The first of five neighbouring free ports. */
+/** The first of five neighbouring free ports, below those that systems lend to outgoing calls. */
 const freeBlock = async (): Promise<number> => {
-  const probe = createServer().listen(0, host)
-  await once(probe, 'listening')
-  const { port: first } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  const rest = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
-  return first < 65_000 && rest.every(Boolean) ? first : freeBlock()
+  const first = 12_000 + 5 * Math.floor(Math.random() * 1_500)
+  const all = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
+  return all.every(Boolean) ? first : freeBlock()
 }
 
 const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
