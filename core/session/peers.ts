@@ -31,7 +31,7 @@ const blindPatience = 150
  * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A tab that
  * has nothing waits longer, for else it asks its user; one that has tokens can go on with those.
  */
-const patience = { any: 2_500, own: 800 } as const
+const patience = { any: 4_000, own: 800 } as const
 
 /** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
 const nameOf = {
