@@ -51,7 +51,7 @@ describe('a new tab', () => {
     first.tab.freeze()
     const opened = await testPlatform({ browser })
     const started = opened.platform.session.start()
-    await browser.time.advance(2_000)
+    await browser.time.advance(3_500)
     expect(opened.platform.session.$status.get()).toBe('PENDING')
     await browser.time.advance(1_000)
     await started
