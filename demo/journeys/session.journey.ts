@@ -114,6 +114,7 @@ test('a tab typed anew and a tab that the browser copied are signed in without a
   context,
 }) => {
   await signInAs(page, platform.portal, 'agent')
+  await expect(dashboard(page)).toBeVisible()
   const asked: string[] = []
   context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
