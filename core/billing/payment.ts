@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
 import { ClientError, isCancelled } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
 import {
   getAmountToPay,
@@ -114,7 +114,7 @@ export interface Payment {
 
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
 export const createPayment = (
-  platform: Platform,
+  platform: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
   input: { readonly policyId: string },
 ): Payment => {
   const { api, clock, host, wording } = platform

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getEnvironment } from '../session/endpoints.ts'
+import { getEnvironment } from './endpoints.ts'
 import { noNetwork } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { createEnvironment } from './environment.ts'

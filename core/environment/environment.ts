@@ -4,8 +4,8 @@ import type { Api } from '../api/api.ts'
 import type { Clock } from '../clock/clock.ts'
 import { createKept } from '../kept/kept.ts'
 import type { KeyValue } from '../platform/host.ts'
-import { getEnvironment } from '../session/endpoints.ts'
-import { environment } from '../session/model.ts'
+import { getEnvironment } from './endpoints.ts'
+import { environment } from './model.ts'
 
 /** What the platform says of itself. */
 export type EnvironmentInfo = z.output<typeof environment>

@@ -1,4 +1,4 @@
-import type { MfaType } from '../session/model.ts'
+import type { MfaType } from './mfa-type.ts'
 
 /**
  * Where a call failed: its input was not sendable, no answer came, the answer was a refusal,

@@ -1,6 +1,6 @@
 import { createEmitter, type Emitter } from '../platform/emitter.ts'
 import type { Stop } from '../platform/host.ts'
-import { mfaTypes } from '../session/model.ts'
+import { mfaTypes } from './mfa-type.ts'
 import { faultsIn, keyOfCode, type Fault } from '../validation/faults.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import type { Wording } from '../wording/wording.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../api/open-enum.ts'
-import { mfaTypes } from '../session/model.ts'
+import { mfaTypes } from './mfa-type.ts'
 
 /** One fault of one field, or of the whole input when `field` is missing. */
 export const wireFault = z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { getEnvironment, getFeatureFlags } from '../session/endpoints.ts'
+import { getFeatureFlags } from './endpoints.ts'
+import { getEnvironment } from '../environment/endpoints.ts'
 import { noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 

@@ -1,6 +1,6 @@
 import type { Stop } from '../platform/host.ts'
-import type { Platform } from '../platform/platform.ts'
-import { getFeatureFlags } from '../session/endpoints.ts'
+import type { Services } from '../platform/services.ts'
+import { getFeatureFlags } from './endpoints.ts'
 import { isUnderMaintenance, maintenanceInterval } from './maintenance.ts'
 
 /** Between two questions while all is well, milliseconds; the same as for the version (spec 1 §9). */
@@ -16,7 +16,13 @@ export interface FlagWatch {
  * Asks for the flags every minute, every 30 s while the platform is closed, and when the tab comes
  * back: what is turned on while somebody works reaches them without a reload.
  */
-export const createFlagWatch = ({ api, clock, flags, host, region }: Platform): FlagWatch => {
+export const createFlagWatch = ({
+  api,
+  clock,
+  flags,
+  host,
+  region,
+}: Pick<Services, 'api' | 'clock' | 'flags' | 'host' | 'region'>): FlagWatch => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
   let isOver = false

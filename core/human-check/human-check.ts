@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { getHumanChallenge, getSiteKey } from './endpoints.ts'
 import type { Challenge } from './model.ts'
@@ -52,7 +52,10 @@ interface Proof {
 }
 
 /** The human check of one form. */
-export const createHumanCheck = (platform: Platform, solver: Solver): HumanCheck => {
+export const createHumanCheck = (
+  platform: Pick<Services, 'api' | 'clock' | 'wording'>,
+  solver: Solver,
+): HumanCheck => {
   const { api, clock, wording } = platform
   const $state = atom<HumanCheckState>({ status: 'idle' })
   let work: Promise<Proof | undefined> | undefined

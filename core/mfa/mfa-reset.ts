@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
 import { mfaResetSays, sayIn } from '../errors/situations.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 
 export type MfaResetState =
@@ -41,7 +41,7 @@ const statusOf = (error: unknown): number => (error instanceof ClientError ? err
 
 /** Has the link mailed, with e-mail and password of who lost the factor (spec 1 §8). */
 export const createMfaResetRequest = (
-  { api, wording }: Platform,
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
   { username, password }: { readonly username: string; readonly password: string },
 ): MfaReset =>
   createStep(
@@ -54,7 +54,7 @@ export const createMfaResetRequest = (
 
 /** Turns the factor off by the mailed link. */
 export const createMfaResetConfirmation = (
-  { api, wording }: Platform,
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
   resetMFAToken: string,
 ): MfaReset =>
   createStep(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mfaTypes } from '../session/model.ts'
+import { mfaTypes } from '../errors/mfa-type.ts'
 import { mustSetUpMfa, type MfaStanding } from './prompt.ts'
 
 /** An agent of an account that enforces a second factor, without one, on their dashboard. */

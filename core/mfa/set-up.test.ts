@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getMe, refreshTokens } from '../session/endpoints.ts'
-import type { MfaType, Profile } from '../session/model.ts'
+import type { Profile } from '../session/model.ts'
+import type { MfaType } from '../errors/mfa-type.ts'
 import { held, inTurn, json, noNetwork, refusal, type Reply } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../testing/tokens.ts'

@@ -2,9 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
 import { saidOr } from '../errors/said-or.ts'
 import type { Stop } from '../platform/host.ts'
-import type { PortalPlatform } from '../platform/portal-platform.ts'
+import type { Queries } from '../queries/queries.ts'
 import { renewProfile } from '../profile/renew.ts'
 import { getMe } from '../session/endpoints.ts'
+import type { SessionServices } from '../session/services.ts'
 import { codeLength } from '../sign-in/model.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
@@ -75,7 +76,11 @@ const isField = (name: string | undefined): name is MfaField =>
 const isComplete = (code: string | undefined): boolean => code?.length === codeLength
 
 /** The set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace `profile`. */
-export const createMfaSetUp = <T>(platform: PortalPlatform<T>): MfaSetUpFlow => {
+export const createMfaSetUp = (
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'> & {
+    readonly queries: Queries
+  },
+): MfaSetUpFlow => {
   const { api, clock, wording } = platform
   const $state = atom<MfaSetUpState>({ kind: 'choosing' })
   const $work = atom<MfaWork | undefined>(undefined)

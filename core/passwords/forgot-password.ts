@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ClientError } from '../errors/client-error.ts'
 import { forgotPasswordSays, sayIn } from '../errors/situations.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { requestPasswordReset } from './endpoints.ts'
 
 export interface ForgotPasswordState {
@@ -30,7 +30,10 @@ const isUnproved = (error: unknown): boolean =>
   error instanceof ClientError && error.code === 'humanCheckFailed'
 
 /** The form that asks for a link to set another password, behind a human check. */
-export const createForgotPassword = (platform: Platform, check: HumanCheck): ForgotPassword => {
+export const createForgotPassword = (
+  platform: Pick<Services, 'api' | 'wording'>,
+  check: HumanCheck,
+): ForgotPassword => {
   const { api, wording } = platform
   const $state = atom<ForgotPasswordState>({
     isBusy: false,

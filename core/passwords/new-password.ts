@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled, type FieldFault } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
 import { localRules, type KnownOfUser } from './rules.ts'
@@ -57,7 +57,7 @@ const isRefusal = (error: unknown): error is ClientError =>
 
 /** Follows a new password: rules of ours at once, the server's a moment after the last key. */
 export const createNewPassword = (
-  platform: Platform,
+  platform: Pick<Services, 'api' | 'clock'>,
   { token }: { readonly token?: string } = {},
 ): NewPassword => {
   const { api, clock } = platform

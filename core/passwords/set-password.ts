@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
 import { saidOr } from '../errors/said-or.ts'
 import { linkCheckSays, sayIn } from '../errors/situations.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { MfaType } from '../session/model.ts'
+import type { SessionServices } from '../session/services.ts'
+import type { MfaType } from '../errors/mfa-type.ts'
 import { codeLength } from '../sign-in/model.ts'
 import { checkUserInvited, validateUserInvited } from '../sign-up/endpoints.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
@@ -62,7 +62,7 @@ const linkOfStatus: Readonly<Record<number, LinkState>> = {
 
 /** Follows one link from its check to the password that it sets. */
 export const createSetPassword = (
-  platform: Platform,
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   { kind, token }: { readonly kind: SetPasswordKind; readonly token: string },
 ): SetPassword => {
   const { api, session, wording } = platform

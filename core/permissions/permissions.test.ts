@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPermissionsMap, signOut } from '../session/endpoints.ts'
+import { signOut } from '../session/endpoints.ts'
+import { getPermissionsMap } from './endpoints.ts'
 import { held, inTurn, json, noNetwork } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../testing/tokens.ts'

@@ -4,10 +4,10 @@ import type { Api } from '../api/api.ts'
 import type { Clock } from '../clock/clock.ts'
 import { createKept } from '../kept/kept.ts'
 import type { KeyValue, Stop } from '../platform/host.ts'
-import { getPermissionsMap } from '../session/endpoints.ts'
-import { permissionsMap } from '../session/model.ts'
+import { getPermissionsMap } from './endpoints.ts'
+import { permissionsMap } from './model.ts'
 import { ownerOf } from '../session/owner.ts'
-import { isAllowed, type PermissionNeed } from '../session/rules.ts'
+import { isAllowed, type PermissionNeed } from './rules.ts'
 import type { Session } from '../session/session.ts'
 
 /** `resource:action` → whether the user holds it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getFeatureFlags } from '../session/endpoints.ts'
+import { getFeatureFlags } from '../flags/endpoints.ts'
 import { held, json, noNetwork } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 

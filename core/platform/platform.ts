@@ -1,23 +1,21 @@
 import { computed } from 'nanostores'
 import { createApi, type Api } from '../api/api.ts'
-import { createClock, type Clock } from '../clock/clock.ts'
+import { createClock } from '../clock/clock.ts'
 import { createErrors, type Errors } from '../errors/errors.ts'
-import { createFlags, flaggedRegion, type Flags, type FlagValues } from '../flags/flags.ts'
+import { createFlags, flaggedRegion, type FlagValues } from '../flags/flags.ts'
 import { createNotifications, type Notifications } from '../notifications/notifications.ts'
-import { createRegion, type RegionService } from '../region/region.ts'
+import { createRegion } from '../region/region.ts'
 import type { Locale, Region } from '../region/regions.ts'
 import { createGateway, createOpening, type FetchSession } from '../session/gateway.ts'
 import { createSession } from '../session/create-session.ts'
-import type { Session } from '../session/session.ts'
+import type { SessionServices } from '../session/services.ts'
 import type { SessionSharing } from '../session/sharing.ts'
 import { createMemoryStore } from '../session/token-store.ts'
 import type { TextEngine } from '../wording/engine.ts'
 import { createPlainEngine } from '../wording/plain-engine.ts'
-import { createWording, type Wording, type WordingLoader } from '../wording/wording.ts'
+import { createWording, type WordingLoader } from '../wording/wording.ts'
 import type { Host, Stop } from './host.ts'
-
-/** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
-export type PlatformMode = 'portal' | 'embed'
+import type { PlatformMode } from './services.ts'
 
 export interface PlatformOptions {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
@@ -45,20 +43,7 @@ export interface PlatformOptions {
 }
 
 /** Services for one API. Two platforms on one page do not see each other. */
-export interface Platform {
-  /** Tells this platform from others on the page; every error carries it. */
-  readonly instanceId: string
-  readonly mode: PlatformMode
-  readonly apiBase: string
-  readonly host: Host
-  readonly region: RegionService
-  readonly errors: Errors
-  readonly session: Session
-  readonly api: Api
-  readonly flags: Flags
-  readonly wording: Wording
-  readonly notifications: Notifications
-  readonly clock: Clock
+export interface Platform extends SessionServices {
   /** Changes what an embed opens its session with; with another key the next call opens it anew. */
   identify(by: { clientKey?: string | undefined; fetchSession?: FetchSession | undefined }): void
   /** Fixes the language, or lets it follow the region again with undefined. */

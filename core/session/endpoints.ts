@@ -1,17 +1,5 @@
 import { endpoint } from '../api/endpoint.ts'
-import {
-  accessAnswer,
-  accessInput,
-  consoleVersion,
-  environment,
-  featureFlags,
-  permissionsMap,
-  profile,
-  refreshInput,
-  signOutInput,
-  tokens,
-  userSettings,
-} from './model.ts'
+import { accessAnswer, accessInput, profile, refreshInput, signOutInput, tokens } from './model.ts'
 
 export const refreshTokens = endpoint({
   id: 'refreshTokens',
@@ -62,67 +50,4 @@ export const getMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   answer: profile,
-})
-
-export const getEnvironment = endpoint({
-  id: 'getEnvironment',
-  method: 'GET',
-  path: '/api/auth/v1/env',
-  summary: 'Names the environment.',
-  source: 'spec 1 §7',
-  audience: 'public',
-  answer: environment,
-})
-
-export const getPermissionsMap = endpoint({
-  id: 'getPermissionsMap',
-  method: 'GET',
-  path: '/api/auth/v1/permissions/map',
-  summary: 'Tells for every permission whether the viewer holds it.',
-  source: 'spec 1 §7',
-  audience: 'token',
-  answer: permissionsMap,
-})
-
-export const getConsoleVersion = endpoint({
-  id: 'getConsoleVersion',
-  method: 'GET',
-  path: '/api/console-version',
-  summary:
-    'Names the version of the client that is served; SERVER_DOWN while the platform is down.',
-  source: 'spec 1 §7',
-  audience: 'token',
-  answer: consoleVersion,
-})
-
-export const getFeatureFlags = endpoint({
-  id: 'getFeatureFlags',
-  method: 'GET',
-  path: '/api/auth/v1/feature-flags',
-  summary: 'Lists the feature flags that are set.',
-  source: 'chosen',
-  audience: 'public',
-  answer: featureFlags,
-})
-
-export const getUserSettings = endpoint({
-  id: 'getUserSettings',
-  method: 'GET',
-  path: '/api/user/v1/settings',
-  summary: "Reads the viewer's own UI settings; an empty object at first.",
-  source: 'chosen',
-  audience: 'token',
-  answer: userSettings,
-})
-
-export const putUserSettings = endpoint({
-  id: 'putUserSettings',
-  method: 'PUT',
-  path: '/api/user/v1/settings',
-  summary: "Replaces the viewer's own UI settings.",
-  source: 'chosen',
-  audience: 'token',
-  body: userSettings,
-  answer: userSettings,
-  errors: [{ status: 400, code: 'settingsTooLarge' }],
 })

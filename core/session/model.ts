@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '../accounts/account-type.ts'
+import { mfaTypes } from '../errors/mfa-type.ts'
 import { openEnum } from '../api/open-enum.ts'
-
-/** Multi-factor kinds (spec 1 §9). */
-export const mfaTypes = ['EMAIL', 'GOOGLE', 'NONE', 'SMS'] as const
-export type MfaType = (typeof mfaTypes)[number]
 
 /** A text that must be there, of at most 320 characters. */
 export const required = z
@@ -160,24 +157,3 @@ export const accessTokenBody = z.object({
   payload: tokenClaims,
 })
 export type AccessTokenBody = z.output<typeof accessTokenBody>
-
-/** Environment info (spec 1 §3): qa, dev, staging, prod, local. */
-export const environment = z.object({
-  envName: z.string(),
-  prod: z.boolean(),
-  /** Where the client may report errors (a Sentry-compatible DSN); absent when nobody collects them. */
-  errorReports: z.optional(z.object({ dsn: z.string() })),
-})
-
-/** Version of the client that the server hands out; asked every 60 s (spec 1 §4). */
-export const consoleVersion = z.object({ v: z.string() })
-
-/** Every `resource:action` the platform knows, and whether the viewer holds it. */
-export const permissionsMap = z.record(z.string(), z.boolean())
-
-/** Feature flags by name (spec 1 §6). */
-export const featureFlags = z.record(z.string(), z.boolean())
-
-/** A user's own UI settings: any JSON object up to 64 kB (spec 1 §3, "UI settings"). */
-export const userSettings = z.record(z.string().check(z.maxLength(128, 'tooLong')), z.json())
-export type UserSettings = z.output<typeof userSettings>

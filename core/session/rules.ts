@@ -22,23 +22,3 @@ export const fullNameOf = (user: {
   readonly lastName: string
 }): string =>
   [user.firstName, user.middleName, user.lastName].filter((part) => part?.trim()).join(' ')
-
-/** What a permission check may ask for: `any` passes, `none` fails (spec 1 §6). */
-export type PermissionNeed = 'any' | 'none' | `${string}:${string}`
-
-/** Passes when one of the needs is held; all of them with `requireAll` (spec 1 §6). */
-export const isAllowed = (
-  held: Readonly<Record<string, boolean>>,
-  needs: PermissionNeed | readonly PermissionNeed[],
-  { requireAll = false }: { requireAll?: boolean } = {},
-): boolean => {
-  const list = typeof needs === 'string' ? [needs] : needs
-  if (list.includes('none')) return false
-  if (list.includes('any')) return true
-  const passes = (need: string) => held[need] === true
-  return requireAll ? list.every(passes) : list.some(passes)
-}
-
-/** An operator who is no admin is treated as a support user (spec 1 §6). */
-export const isSupportUser = (scopes: readonly string[]): boolean =>
-  scopes.includes('role:operator') && !scopes.includes('role:admin')

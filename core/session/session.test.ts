@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { held, inTurn, json, noNetwork, refusal, type Reply } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { accessTokenOf, agentClaims, issueTokens, recordClaims } from '../testing/tokens.ts'
-import { getMe, putUserSettings, refreshTokens, signOut } from './endpoints.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
+import { putUserSettings } from '../settings/endpoints.ts'
 
 const minute = 60_000
 const refresh =

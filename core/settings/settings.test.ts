@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getUserSettings, putUserSettings, signOut } from '../session/endpoints.ts'
+import { signOut } from '../session/endpoints.ts'
+import { getUserSettings, putUserSettings } from './endpoints.ts'
 import { held, json, noNetwork } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../testing/tokens.ts'

@@ -2,8 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../api/api.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { KeyValue, Stop } from '../platform/host.ts'
-import { getUserSettings, putUserSettings } from '../session/endpoints.ts'
-import type { Session } from '../session/session.ts'
+import { getUserSettings, putUserSettings } from './endpoints.ts'
 import {
   defaultSettings,
   readSettings,
@@ -46,7 +45,8 @@ export const createSettings = (input: {
   readonly device: KeyValue
   readonly api: Api
   readonly clock: Clock
-  readonly session: Session
+  /** Who is signed in. */
+  readonly session: { readonly $user: ReadableAtom<{ readonly id: string } | undefined> }
 }): Settings => {
   const { device, api, clock, session } = input
   let userId: string | undefined

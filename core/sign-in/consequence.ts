@@ -1,6 +1,6 @@
 import { ClientError } from '../errors/client-error.ts'
 import { sayIn, signInSays } from '../errors/situations.ts'
-import type { MfaType } from '../session/model.ts'
+import type { MfaType } from '../errors/mfa-type.ts'
 import type { Wording } from '../wording/wording.ts'
 
 export type SignInField = 'username' | 'password' | 'mfaCode'

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCancelled } from '../errors/client-error.ts'
 import { sayIn, ssoCheckSays } from '../errors/situations.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { MfaType } from '../session/model.ts'
+import type { SessionServices } from '../session/services.ts'
+import type { MfaType } from '../errors/mfa-type.ts'
 import { consequenceOf, type SignInFault } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
@@ -73,7 +73,7 @@ const isSent = (work: SignInWork | undefined): boolean =>
  * It begins with the e-mail where single sign-on is on, unless `begin` says what is known already.
  */
 export const createSignIn = (
-  platform: Platform,
+  platform: Pick<SessionServices, 'api' | 'apiBase' | 'clock' | 'flags' | 'session' | 'wording'>,
   { begin }: { readonly begin?: FormType | undefined } = {},
 ): SignIn => {
   const { api, clock, flags, session, wording } = platform

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { saidOr } from '../errors/said-or.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { resendValidationEmail } from './endpoints.ts'
 
 export interface ResendValidationState {
@@ -24,7 +24,10 @@ const emailShape = z.email()
 const still = { isBusy: false, isSent: false, fault: undefined, failure: undefined } as const
 
 /** The form that has the validation e-mail sent again. */
-export const createResendValidation = ({ api, wording }: Platform): ResendValidation => {
+export const createResendValidation = ({
+  api,
+  wording,
+}: Pick<Services, 'api' | 'wording'>): ResendValidation => {
   const $state = atom<ResendValidationState>(still)
 
   const faultOf = (email: string): string | undefined => {

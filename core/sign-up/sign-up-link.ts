@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { getValidationToken, validateSignUp } from './endpoints.ts'
 import type { TokenDetails } from './model.ts'
 import { viewOf, type LinkView } from './views.ts'
@@ -35,7 +35,10 @@ const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
 }
 
 /** Asks what a link stands for, and confirms an address where that is all it does. */
-export const createSignUpLink = (platform: Platform, token: string): SignUpLink => {
+export const createSignUpLink = (
+  platform: Pick<Services, 'api' | 'wording'>,
+  token: string,
+): SignUpLink => {
   const { api, wording } = platform
   const $state = atom<SignUpLinkState>({ kind: 'loading' })
   return {

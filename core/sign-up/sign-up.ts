@@ -1,7 +1,7 @@
 import { accountTypes } from '../accounts/account-type.ts'
 import { ClientError } from '../errors/client-error.ts'
 import { joinSays, sayIn, signUpSays, type Situation } from '../errors/situations.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { SessionServices } from '../session/services.ts'
 import { tokens } from '../session/model.ts'
 import { joinAccount, signUp } from './endpoints.ts'
 import { asksForNpn, type JoinForm, type SignUpForm } from './rules.ts'
@@ -14,21 +14,27 @@ export type SignUpOutcome =
   | { readonly kind: 'signed-in' | 'submitted' | 'link-lost' }
   | { readonly kind: 'refused'; readonly error: unknown; readonly message: string | undefined }
 
-const refused = ({ wording }: Platform, situation: Situation, error: unknown): SignUpOutcome => {
+const refused = (
+  { wording }: Pick<SessionServices, 'api' | 'session' | 'wording'>,
+  situation: Situation,
+  error: unknown,
+): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
   const hasFaults = error instanceof ClientError && error.faults.length > 0
   if (hasFaults && status < 500) return { kind: 'refused', error, message: undefined }
   return { kind: 'refused', error, message: sayIn(situation, error, wording) }
 }
 
-const unreadable = (platform: Platform): SignUpOutcome | undefined =>
+const unreadable = (
+  platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
+): SignUpOutcome | undefined =>
   platform.session.$status.get() === 'REJECTED'
     ? { kind: 'refused', error: undefined, message: platform.wording.t('sign-in:failure.token') }
     : undefined
 
 /** Sends the sign-up form; with a link's token its user is signed in, without one a mail goes out. */
 export const sendSignUp = async (
-  platform: Platform,
+  platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
   input: {
     readonly form: SignUpForm
     readonly password: string
@@ -62,7 +68,7 @@ export const sendSignUp = async (
 
 /** Sends the join form of a link and signs its user in. */
 export const sendJoin = async (
-  platform: Platform,
+  platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
   input: {
     readonly form: JoinForm
     readonly hasNames: boolean

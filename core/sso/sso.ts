@@ -1,11 +1,11 @@
 import { addressOfCall } from '../api/address.ts'
 import { ClientError } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { SessionServices } from '../session/services.ts'
 import { exchangeSso, getSsoEnabled, getSsoStatus, startSso } from './endpoints.ts'
 
 /** Whether the domain of an e-mail address signs in by its own identity provider. */
 export const hasSso = async (
-  { api }: Pick<Platform, 'api'>,
+  { api }: Pick<SessionServices, 'api'>,
   username: string,
   signal?: AbortSignal,
 ): Promise<boolean> => {
@@ -15,7 +15,7 @@ export const hasSso = async (
 
 /** Where the browser goes to sign in by single sign-on; afterwards it comes back to `/loading`. */
 export const ssoAddress = (
-  { apiBase }: Pick<Platform, 'apiBase'>,
+  { apiBase }: Pick<SessionServices, 'apiBase'>,
   input: {
     readonly username: string
     readonly rememberDevice?: boolean
@@ -42,12 +42,12 @@ export type SsoProgress =
     }
   | { readonly state: 'UNKNOWN' }
 
-const messageOf = (error: unknown, { wording }: Pick<Platform, 'wording'>): string =>
+const messageOf = (error: unknown, { wording }: Pick<SessionServices, 'wording'>): string =>
   error instanceof ClientError ? error.message : wording.t('common:failure.other')
 
 /** Asks how far the single sign-on is that this browser began. */
 export const ssoProgress = async (
-  platform: Pick<Platform, 'api' | 'wording'>,
+  platform: Pick<SessionServices, 'api' | 'wording'>,
 ): Promise<SsoProgress> => {
   try {
     const { state, detail, redirectPath } = await platform.api.call(getSsoStatus)
@@ -60,7 +60,7 @@ export const ssoProgress = async (
 
 /** Takes the tokens of a finished single sign-on into the session; says why when it cannot. */
 export const acceptSso = async (
-  platform: Pick<Platform, 'api' | 'session' | 'wording'>,
+  platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
 ): Promise<{ readonly message: string } | undefined> => {
   const { api, session, wording } = platform
   try {

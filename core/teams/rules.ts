@@ -1,4 +1,3 @@
-import type { UserClaims } from '../session/model.ts'
 import { allTeams, type Team } from './model.ts'
 
 /** The entry of who sees the whole account (spec 1 §3). */
@@ -6,7 +5,7 @@ const everyTeam = (name: string): Team => ({ id: allTeams, name, meta: { isDefau
 
 /** What there is to choose from: the teams, and All before them where the token is of the account (spec 1 §6). */
 export const teamChoices = (
-  realm: UserClaims['realm'],
+  realm: 'ACCOUNT' | 'TEAM' | 'unknown',
   teams: readonly Team[],
   allName: string,
 ): readonly Team[] => (realm === 'ACCOUNT' ? [everyTeam(allName), ...teams] : teams)

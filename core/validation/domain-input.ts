@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { checkDomain } from '../accounts/endpoints.ts'
 import { isCancelled } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import type { Stop } from '../platform/host.ts'
 import { domainsIn, isDomain } from './domain.ts'
 
@@ -33,7 +33,7 @@ type Fault = 'errors:domainInvalid' | 'errors:domainOnlyOne'
 
 /** Follows a domain field: shape at rest, then each domain by the server, each asked once. */
 export const createDomainInput = (
-  platform: Pick<Platform, 'api' | 'clock' | 'wording'>,
+  platform: Pick<Services, 'api' | 'clock' | 'wording'>,
   { multi = false, start = '' }: { readonly multi?: boolean; readonly start?: string } = {},
 ): DomainInput => {
   const { api, clock, wording } = platform

@@ -1,6 +1,6 @@
 import { ClientError } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
-import { getConsoleVersion } from '../session/endpoints.ts'
+import type { Services } from '../platform/services.ts'
+import { getConsoleVersion } from './endpoints.ts'
 
 /** What the version call says when the platform is down (spec 1 §4). */
 const down = 'SERVER_DOWN'
@@ -26,7 +26,7 @@ export interface ServerState {
 export const askServer = async ({
   api,
   clock,
-}: Pick<Platform, 'api' | 'clock'>): Promise<ServerState> => {
+}: Pick<Services, 'api' | 'clock'>): Promise<ServerState> => {
   const waiting = new AbortController()
   const stop = clock.after(patience, () => waiting.abort())
   try {

@@ -1,5 +1,5 @@
 import { endpoint } from '../api/endpoint.ts'
-import { deployment } from './model.ts'
+import { consoleVersion, deployment } from './model.ts'
 
 export const getLatestDeploymentTime = endpoint({
   id: 'getLatestDeploymentTime',
@@ -9,4 +9,15 @@ export const getLatestDeploymentTime = endpoint({
   source: 'spec 1 §7',
   audience: 'public',
   answer: deployment,
+})
+
+export const getConsoleVersion = endpoint({
+  id: 'getConsoleVersion',
+  method: 'GET',
+  path: '/api/console-version',
+  summary:
+    'Names the version of the client that is served; SERVER_DOWN while the platform is down.',
+  source: 'spec 1 §7',
+  audience: 'token',
+  answer: consoleVersion,
 })

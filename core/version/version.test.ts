@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getConsoleVersion, getMe } from '../session/endpoints.ts'
+import { getMe } from '../session/endpoints.ts'
+import { getConsoleVersion } from './endpoints.ts'
 import { held, json, noNetwork, refusal } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'

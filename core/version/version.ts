@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Platform } from '../platform/platform.ts'
 import type { Stop } from '../platform/host.ts'
+import type { Services } from '../platform/services.ts'
 import { askServer, downInterval, isUnanswered } from './ask-server.ts'
 
 /** Between two questions while all is well; milliseconds (spec 1 §9). */
@@ -20,7 +20,11 @@ export interface VersionWatch {
  * Asks for the console version every 60 s while somebody is signed in (spec 1 §4). A failed call of
  * any kind makes it ask at once, so that the cover stands before the next minute.
  */
-export const createVersionWatch = (platform: Platform): VersionWatch => {
+export const createVersionWatch = (
+  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags'> & {
+    readonly session: { readonly $isAuthenticated: ReadableAtom<boolean> }
+  },
+): VersionWatch => {
   const { clock, errors, flags, session } = platform
   const $isDown = atom(false)
   const $newVersion = atom<string | undefined>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getConsoleVersion } from '../session/endpoints.ts'
+import { getConsoleVersion } from './endpoints.ts'
 import { held, json, noNetwork, type Reply } from '../testing/scripted-server.ts'
 import { testPlatform } from '../testing/test-platform.ts'
 import { waitForServer } from './wait-for-server.ts'

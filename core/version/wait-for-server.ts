@@ -1,5 +1,5 @@
 import type { Stop } from '../platform/host.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { askServer, downInterval } from './ask-server.ts'
 
 /** A page that stands only until the server is back. */
@@ -15,7 +15,7 @@ export interface ServerWait {
  * after `leadOn`, it goes on asking.
  */
 export const waitForServer = (
-  platform: Pick<Platform, 'api' | 'clock'>,
+  platform: Pick<Services, 'api' | 'clock'>,
   leadOn: () => Promise<void>,
 ): ServerWait => {
   let stopTimer: Stop = () => {}

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AnswerOf } from '../api/endpoint.ts'
 import { ClientError } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { SessionServices } from '../session/services.ts'
 import { signOut } from '../session/endpoints.ts'
 import type { UserClaims } from '../session/model.ts'
 import { readToken } from '../session/read-token.ts'
@@ -65,7 +65,7 @@ const guestOf = ({ accessToken }: Entered): UserClaims | undefined => {
  * in without a question: a link must not sign a person in as somebody else unasked.
  */
 export const createEntering = (
-  platform: Pick<Platform, 'api' | 'clock' | 'session'>,
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session'>,
   token: string,
 ): Entering => {
   const { api, clock, session } = platform

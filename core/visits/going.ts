@@ -1,5 +1,5 @@
 import { ClientError } from '../errors/client-error.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Services } from '../platform/services.ts'
 import { basePathOf } from '../session/rules.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import { jumpToAccount, switchAccount } from './endpoints.ts'
@@ -32,7 +32,7 @@ const failed = {
 export const enterAddress = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
 
-const ask = ({ api }: Pick<Platform, 'api'>, going: Going, { id, accountType }: Goal) => {
+const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: Goal) => {
   if (going === 'switch') return api.call(switchAccount, { params: { accountId: id } })
   if (!isEnterable(accountType)) return undefined
   const personaPath = basePathOf[accountType]
@@ -41,7 +41,7 @@ const ask = ({ api }: Pick<Platform, 'api'>, going: Going, { id, accountType }: 
 
 /** Asks for a one-time token; an account without a supported type is refused (spec 1 §5). */
 export const goTo = async (
-  platform: Pick<Platform, 'api'>,
+  platform: Pick<Services, 'api'>,
   going: Going,
   goal: Goal,
 ): Promise<Gone> => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isAllowed, type PermissionNeed } from '#core/session/rules.ts'
+import { isAllowed, type PermissionNeed } from '#core/permissions/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from './use-portal.ts'
 

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { ClientError } from '../../errors/client-error.ts'
 import type { Emitter } from '../../platform/emitter.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Services } from '../../platform/services.ts'
 import type { CalculatorAnswer, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../region/regions.ts'
 import type { Quote } from '../model.ts'
@@ -12,7 +12,7 @@ import type { Price } from './pricing.ts'
 import type { Step } from './steps.ts'
 
 export type CalculatorPlatform = Pick<
-  Platform,
+  Services,
   'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
 >
 

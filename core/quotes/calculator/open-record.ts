@@ -1,12 +1,12 @@
 import { getAccount } from '../../accounts/endpoints.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Services } from '../../platform/services.ts'
 import { defaultProductOf } from '../../rating/products.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { formOfAccount } from './account-form.ts'
 import type { Opened } from './opening.ts'
 import { formOfQuote } from './saved-form.ts'
 
-type Needs = Pick<Platform, 'api' | 'wording'>
+type Needs = Pick<Services, 'api' | 'wording'>
 
 /** A saved quote, ready to be changed. */
 export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {

@@ -1,5 +1,5 @@
 import { ClientError } from '../../errors/client-error.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Services } from '../../platform/services.ts'
 import type { Quote } from '../model.ts'
 import type { Draft, Drafts } from './draft.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
@@ -24,7 +24,7 @@ const isMissing = (cause: unknown): boolean => cause instanceof ClientError && c
 
 /** Reads what is asked for, and the draft over it. An empty form needs no waiting. */
 export const open = (
-  platform: Pick<Platform, 'api' | 'wording'>,
+  platform: Pick<Services, 'api' | 'wording'>,
   { quoteId, accountId }: Asked,
   drafts: Drafts,
 ): Opened | Promise<Opened> => {
@@ -38,7 +38,7 @@ export const open = (
 const records = () => import('./open-record.ts')
 
 const openRecord = async (
-  platform: Pick<Platform, 'api' | 'wording'>,
+  platform: Pick<Services, 'api' | 'wording'>,
   { quoteId, accountId }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isCancelled, type ClientError } from '../../errors/client-error.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Services } from '../../platform/services.ts'
 import { calculatePrice } from '../../rating/endpoints.ts'
 import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
 import { createLatest } from './latest.ts'
@@ -35,7 +35,7 @@ const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorIn
 
 /** Keeps the price of a calculator in step with its input. */
 export const createPricing = (
-  platform: Pick<Platform, 'api' | 'clock' | 'errors'>,
+  platform: Pick<Services, 'api' | 'clock' | 'errors'>,
   given: {
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void

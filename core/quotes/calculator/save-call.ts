@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts'
+import type { Services } from '../../platform/services.ts'
 import type { CalculatorInput } from '../../rating/model.ts'
 import { saveQuote, updateQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
@@ -20,7 +20,7 @@ export interface SaveInput {
 
 /** Saves a new quote, or changes a saved one. The request id keeps a lost answer from making two. */
 export const saveCall = (
-  platform: Pick<Platform, 'api'>,
+  platform: Pick<Services, 'api'>,
   { input, contact, accountId, quote, requestId }: SaveInput,
 ): Promise<Quote> => {
   const { product } = input

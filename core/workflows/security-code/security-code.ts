@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../errors/client-error.ts'
 import { sayIn, securityCodeSays, workflowLoadSays } from '../../errors/situations.ts'
 import type { Stop } from '../../platform/host.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { SessionServices } from '../../session/services.ts'
 import type { RecordGrant } from '../../session/model.ts'
 import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from '../endpoints.ts'
 import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from '../model.ts'
@@ -59,7 +59,7 @@ const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? '
 
 /** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
 export const createSecurityCode = (
-  platform: Platform,
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
   input: { readonly workflowId: string },
 ): SecurityCode => {
   const { api, clock, session, wording } = platform

@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  getEnvironment,
-  getFeatureFlags,
-  getMe,
-  getUserSettings,
-  putUserSettings,
-} from '#core/session/endpoints.ts'
+import { getMe } from '#core/session/endpoints.ts'
+import { getUserSettings, putUserSettings } from '#core/settings/endpoints.ts'
+import { getFeatureFlags } from '#core/flags/endpoints.ts'
+import { getEnvironment } from '#core/environment/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 

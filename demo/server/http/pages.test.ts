@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLatestDeploymentTime } from '#core/version/endpoints.ts'
-import { getEnvironment } from '#core/session/endpoints.ts'
+import { getEnvironment } from '#core/environment/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

@@ -1,4 +1,4 @@
-import type { MfaType } from '#core/session/model.ts'
+import type { MfaType } from '#core/errors/mfa-type.ts'
 
 /** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface Fault {

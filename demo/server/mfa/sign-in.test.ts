@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
-import type { MfaType } from '#core/session/model.ts'
+import type { MfaType } from '#core/errors/mfa-type.ts'
 import { userIds } from '../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { users } from '../users/tables.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../kernel/services.ts'
 import { findLink } from '../sign-up/links.ts'
-import type { MfaType } from '#core/session/model.ts'
+import type { MfaType } from '#core/errors/mfa-type.ts'
 import type { PasswordOwner } from './checking.ts'
 import { findUserOf } from './links.ts'
 

@@ -1,15 +1,9 @@
-import {
-  getConsoleVersion,
-  getEnvironment,
-  getFeatureFlags,
-  getMe,
-  getPermissionsMap,
-  getUserSettings,
-  openAccess,
-  putUserSettings,
-  refreshTokens,
-  signOut,
-} from '#core/session/endpoints.ts'
+import { getMe, openAccess, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { getPermissionsMap } from '#core/permissions/endpoints.ts'
+import { getUserSettings, putUserSettings } from '#core/settings/endpoints.ts'
+import { getFeatureFlags } from '#core/flags/endpoints.ts'
+import { getConsoleVersion } from '#core/version/endpoints.ts'
+import { getEnvironment } from '#core/environment/endpoints.ts'
 import { openByKey } from '../access/service.ts'
 import { readFlags } from '../demo-controls/state.ts'
 import { route, type Route } from '../kernel/route.ts'

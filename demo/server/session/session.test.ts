@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getMe, getPermissionsMap, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { getMe, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { getPermissionsMap } from '#core/permissions/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import type { Tokens } from '#core/session/model.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'

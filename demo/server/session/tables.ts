@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import type { UserSettings } from '#core/session/model.ts'
+import type { UserSettings } from '#core/settings/user-settings.ts'
 import { recordKinds, signInWays } from '#core/session/model.ts'
 import { organisations, roles, users } from '../users/tables.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getUserSettings, putUserSettings } from '#core/session/endpoints.ts'
+import { getUserSettings, putUserSettings } from '#core/settings/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { UserSettings } from '#core/session/model.ts'
+import type { UserSettings } from '#core/settings/user-settings.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { userSettings } from '../session/tables.ts'

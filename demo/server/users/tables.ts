@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountTypes } from '#core/accounts/account-type.ts'
-import { mfaTypes } from '#core/session/model.ts'
+import { mfaTypes } from '#core/errors/mfa-type.ts'
 import { regions } from '#core/region/regions.ts'
 import { personas } from '../kernel/persona.ts'
 

@@ -4,13 +4,9 @@ import { catalogue } from '#core/api/catalogue.ts'
 import { saveQuote, searchQuotes } from '#core/quotes/endpoints.ts'
 import type { UserClaims } from '#core/session/model.ts'
 import { readToken } from '#core/session/read-token.ts'
-import {
-  getMe,
-  getPermissionsMap,
-  putUserSettings,
-  refreshTokens,
-  signOut,
-} from '#core/session/endpoints.ts'
+import { getMe, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { getPermissionsMap } from '#core/permissions/endpoints.ts'
+import { putUserSettings } from '#core/settings/endpoints.ts'
 import {
   enterAccount,
   jumpToAccount,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { codeLength } from '#core/sign-in/model.ts'
-import type { MfaType } from '#core/session/model.ts'
+import type { MfaType } from '#core/errors/mfa-type.ts'
 import { CodeInput } from '#widgets/kit/CodeInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'

@@ -1,0 +1,12 @@
+import { endpoint } from '../api/endpoint.ts'
+import { featureFlags } from './model.ts'
+
+export const getFeatureFlags = endpoint({
+  id: 'getFeatureFlags',
+  method: 'GET',
+  path: '/api/auth/v1/feature-flags',
+  summary: 'Lists the feature flags that are set.',
+  source: 'chosen',
+  audience: 'public',
+  answer: featureFlags,
+})

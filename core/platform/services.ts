@@ -1,0 +1,28 @@
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Errors } from '../errors/errors.ts'
+import type { Flags } from '../flags/flags.ts'
+import type { Notifications } from '../notifications/notifications.ts'
+import type { RegionService } from '../region/region.ts'
+import type { Wording } from '../wording/wording.ts'
+import type { Host } from './host.ts'
+
+/** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
+export type PlatformMode = 'portal' | 'embed'
+
+/** Services of one API that know no user. A feature takes `Pick` of those that it uses. */
+export interface Services {
+  /** Tells this platform from others on the page; every error carries it. */
+  readonly instanceId: string
+  readonly mode: PlatformMode
+  /** Origin of the API; empty for the page's own. */
+  readonly apiBase: string
+  readonly host: Host
+  readonly region: RegionService
+  readonly errors: Errors
+  readonly api: Api
+  readonly flags: Flags
+  readonly wording: Wording
+  readonly notifications: Notifications
+  readonly clock: Clock
+}

@@ -1,0 +1,24 @@
+import { endpoint } from '../api/endpoint.ts'
+import { userSettings } from './user-settings.ts'
+
+export const getUserSettings = endpoint({
+  id: 'getUserSettings',
+  method: 'GET',
+  path: '/api/user/v1/settings',
+  summary: "Reads the viewer's own UI settings; an empty object at first.",
+  source: 'chosen',
+  audience: 'token',
+  answer: userSettings,
+})
+
+export const putUserSettings = endpoint({
+  id: 'putUserSettings',
+  method: 'PUT',
+  path: '/api/user/v1/settings',
+  summary: "Replaces the viewer's own UI settings.",
+  source: 'chosen',
+  audience: 'token',
+  body: userSettings,
+  answer: userSettings,
+  errors: [{ status: 400, code: 'settingsTooLarge' }],
+})
