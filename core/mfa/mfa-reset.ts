@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
-import { mfaResetSays, sayIn } from '../errors/situations.ts'
+import { messageIn } from '../errors/messages.ts'
+import { mfaResetMessages } from './messages.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 
@@ -48,7 +49,7 @@ export const createMfaResetRequest = (
     () => api.call(requestMfaReset, { params: { id: username.trim() }, body: { password } }),
     (error) => ({
       kind: 'failed',
-      message: sayIn(mfaResetSays, error, wording),
+      message: messageIn(mfaResetMessages, error, wording),
     }),
   )
 

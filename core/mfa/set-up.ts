@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
-import { saidOr } from '../errors/said-or.ts'
+import { messageOr } from '../errors/messages.ts'
 import type { Stop } from '../platform/host.ts'
 import type { Queries } from '../queries/queries.ts'
 import { renewProfile } from '../profile/renew.ts'
@@ -166,7 +166,7 @@ export const createMfaSetUp = (
 
   const beginAgain = (factor: Factor, error: unknown): void => {
     go({ kind: 'confirming', factor })
-    $fault.set({ message: saidOr(error, wording, 'profile:mfa.lapsed') })
+    $fault.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
   }
 
   const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {

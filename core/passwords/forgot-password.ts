@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { ClientError } from '../errors/client-error.ts'
-import { forgotPasswordSays, sayIn } from '../errors/situations.ts'
+import { messageIn } from '../errors/messages.ts'
+import { forgotPasswordMessages } from './messages.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 import type { Services } from '../platform/services.ts'
 import { requestPasswordReset } from './endpoints.ts'
@@ -85,7 +86,7 @@ export const createForgotPassword = (
         if (outcome === 'unproved') check.refused()
         update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
       } catch (error) {
-        update({ isBusy: false, failure: sayIn(forgotPasswordSays, error, wording) })
+        update({ isBusy: false, failure: messageIn(forgotPasswordMessages, error, wording) })
       }
     },
   }

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError } from '../errors/client-error.ts'
-import { saidOr } from '../errors/said-or.ts'
-import { linkCheckSays, sayIn } from '../errors/situations.ts'
+import { messageOr } from '../errors/messages.ts'
+import { messageIn } from '../errors/messages.ts'
+import { linkCheckMessages } from './messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../errors/mfa-type.ts'
 import { codeLength } from '../sign-in/model.ts'
@@ -80,7 +81,7 @@ export const createSetPassword = (
 
   const refusedLink = (error: unknown): LinkState => {
     const known = error instanceof ClientError ? linkOfStatus[error.status] : undefined
-    return known ?? { kind: 'failed', message: sayIn(linkCheckSays, error, wording) }
+    return known ?? { kind: 'failed', message: messageIn(linkCheckMessages, error, wording) }
   }
 
   const faultsNow = (): SetPasswordState['faults'] => {
@@ -111,7 +112,7 @@ export const createSetPassword = (
     if (error.status === 307) return update({ needsCode: true, mfaType: error.mfaType })
     const link = linkOfStatus[error.status]
     if (link !== undefined && error.status !== 400) return update({ link })
-    update({ failure: saidOr(error, wording, 'common:failure.other') })
+    update({ failure: messageOr(error, wording, 'common:failure.other') })
   }
 
   return {

@@ -1,5 +1,6 @@
 import { ClientError } from '../errors/client-error.ts'
-import { sayIn, signInSays } from '../errors/situations.ts'
+import { messageIn } from '../errors/messages.ts'
+import { signInMessages } from './messages.ts'
 import type { MfaType } from '../errors/mfa-type.ts'
 import type { Wording } from '../wording/wording.ts'
 
@@ -30,7 +31,7 @@ const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
 /** Reads what went wrong at a sign-in. */
 export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
   if (!(error instanceof ClientError)) {
-    return { kind: 'fault', fault: { message: sayIn(signInSays, error, wording) } }
+    return { kind: 'fault', fault: { message: messageIn(signInMessages, error, wording) } }
   }
   if (error.status === 418) return { kind: 'password-expired' }
   if (error.status === 307) return { kind: 'code', mfaType: error.mfaType ?? 'unknown' }
@@ -41,6 +42,10 @@ export const consequenceOf = (error: unknown, wording: Wording): Consequence => 
   const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
   return {
     kind: 'fault',
-    fault: { ...wayOut, ...details[error.code], message: sayIn(signInSays, error, wording) },
+    fault: {
+      ...wayOut,
+      ...details[error.code],
+      message: messageIn(signInMessages, error, wording),
+    },
   }
 }

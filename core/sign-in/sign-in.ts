@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCancelled } from '../errors/client-error.ts'
-import { sayIn, ssoCheckSays } from '../errors/situations.ts'
+import { messageIn } from '../errors/messages.ts'
+import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../errors/mfa-type.ts'
 import { consequenceOf, type SignInFault } from './consequence.ts'
@@ -126,7 +127,7 @@ export const createSignIn = (
       if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      update({ work: undefined, fault: { message: sayIn(ssoCheckSays, error, wording) } })
+      update({ work: undefined, fault: { message: messageIn(ssoCheckMessages, error, wording) } })
     }
   }
 

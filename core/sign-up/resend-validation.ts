@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { saidOr } from '../errors/said-or.ts'
+import { messageOr } from '../errors/messages.ts'
 import type { Services } from '../platform/services.ts'
 import { resendValidationEmail } from './endpoints.ts'
 
@@ -51,7 +51,7 @@ export const createResendValidation = ({
         await api.call(resendValidationEmail, { params: { email } })
         $state.set({ ...still, isSent: true })
       } catch (error) {
-        $state.set({ ...still, failure: saidOr(error, wording, 'common:failure.other') })
+        $state.set({ ...still, failure: messageOr(error, wording, 'common:failure.other') })
       }
     },
   }

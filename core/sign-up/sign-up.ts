@@ -1,6 +1,7 @@
 import { accountTypes } from '../accounts/account-type.ts'
 import { ClientError } from '../errors/client-error.ts'
-import { joinSays, sayIn, signUpSays, type Situation } from '../errors/situations.ts'
+import { messageIn, type ErrorMessages } from '../errors/messages.ts'
+import { joinMessages, signUpMessages } from './messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import { tokens } from '../session/model.ts'
 import { joinAccount, signUp } from './endpoints.ts'
@@ -16,13 +17,13 @@ export type SignUpOutcome =
 
 const refused = (
   { wording }: Pick<SessionServices, 'api' | 'session' | 'wording'>,
-  situation: Situation,
+  messages: ErrorMessages,
   error: unknown,
 ): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
   const hasFaults = error instanceof ClientError && error.faults.length > 0
   if (hasFaults && status < 500) return { kind: 'refused', error, message: undefined }
-  return { kind: 'refused', error, message: sayIn(situation, error, wording) }
+  return { kind: 'refused', error, message: messageIn(messages, error, wording) }
 }
 
 const unreadable = (
@@ -62,7 +63,7 @@ export const sendSignUp = async (
     return unreadable(platform) ?? { kind: 'signed-in' }
   } catch (error) {
     const isLost = error instanceof ClientError && error.status === 404 && token !== undefined
-    return isLost ? { kind: 'link-lost' } : refused(platform, signUpSays, error)
+    return isLost ? { kind: 'link-lost' } : refused(platform, signUpMessages, error)
   }
 }
 
@@ -86,6 +87,6 @@ export const sendJoin = async (
     session.accept(issued)
     return unreadable(platform) ?? { kind: 'signed-in' }
   } catch (error) {
-    return refused(platform, joinSays, error)
+    return refused(platform, joinMessages, error)
   }
 }

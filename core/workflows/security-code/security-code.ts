@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ClientError, isCancelled } from '../../errors/client-error.ts'
-import { sayIn, securityCodeSays, workflowLoadSays } from '../../errors/situations.ts'
+import { messageIn } from '../../errors/messages.ts'
+import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
 import type { Stop } from '../../platform/host.ts'
 import type { SessionServices } from '../../session/services.ts'
 import type { RecordGrant } from '../../session/model.ts'
@@ -99,7 +100,7 @@ export const createSecurityCode = (
     $state.set({
       kind: 'failed',
       error,
-      message: sayIn(workflowLoadSays, error, wording),
+      message: messageIn(workflowLoadMessages, error, wording),
     })
 
   const load = async (): Promise<void> => {
@@ -118,7 +119,7 @@ export const createSecurityCode = (
     if (!(caught instanceof ClientError)) throw caught
     // Not the code is wrong but who asks: no other code helps (spec 2 §8).
     if (caught.status === 401) return fail(caught)
-    $notice.set({ tone: 'error', text: sayIn(securityCodeSays, caught, wording) })
+    $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
     if (caught.phase !== 'answer') return
     const current = await api
       .call(getWorkflow, { params, signal: leaving.signal })

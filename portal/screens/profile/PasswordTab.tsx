@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { ClientError } from '#core/errors/client-error.ts'
-import { saidOr } from '#core/errors/said-or.ts'
+import { messageOr } from '#core/errors/messages.ts'
 import { changePassword } from '#core/passwords/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
@@ -73,7 +73,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
       if (error instanceof ClientError && error.code === 'currentPasswordWrong') {
         setFaults({ current: error.message })
       } else if (!entry.refuse(error)) {
-        setFaults({ form: saidOr(error, wording, 'profile:password.failed') })
+        setFaults({ form: messageOr(error, wording, 'profile:password.failed') })
       }
     }
   }

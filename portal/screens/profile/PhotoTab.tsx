@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type RefObject } from 'react'
-import { saidOr } from '#core/errors/said-or.ts'
+import { messageOr } from '#core/errors/messages.ts'
 import { deleteMyPhoto, putMyPhoto } from '#core/profile/endpoints.ts'
 import { photoRules } from '#core/profile/model.ts'
 import { getMe } from '#core/session/endpoints.ts'
@@ -61,7 +61,7 @@ export const PhotoTab = () => {
       notifications.show('success', t('profile:photo.saved'))
       close()
     } catch (error) {
-      setFailure(saidOr(error, wording, 'profile:photo.saveFailed'))
+      setFailure(messageOr(error, wording, 'profile:photo.saveFailed'))
     }
   }
 
