@@ -1,6 +1,9 @@
-import type { Stop } from '../platform/host.ts'
-import type { Services } from '../platform/services.ts'
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Host, Stop } from '../platform/host.ts'
+import type { RegionService } from '../region/region.ts'
 import { getFeatureFlags } from './endpoints.ts'
+import type { Flags } from './flags.ts'
 import { isUnderMaintenance, maintenanceInterval } from './maintenance.ts'
 
 /** Between two questions while all is well, milliseconds; the same as for the version (spec 1 §9). */
@@ -22,7 +25,13 @@ export const createFlagWatch = ({
   flags,
   host,
   region,
-}: Pick<Services, 'api' | 'clock' | 'flags' | 'host' | 'region'>): FlagWatch => {
+}: {
+  readonly api: Api
+  readonly clock: Clock
+  readonly flags: Flags
+  readonly host: Pick<Host, 'onWake'>
+  readonly region: RegionService
+}): FlagWatch => {
   let stopTimer: Stop = () => {}
   let asking: Promise<void> | undefined
   let isOver = false
