@@ -1,73 +1,89 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { dialog, type Dialog } from './dialog.ts'
 import { createDialogs } from './dialogs.ts'
 
-interface Types {
-  confirm: { input: { text: string }; result: boolean }
-  pick: { input: undefined; result: string }
-}
+const view = async () => () => null
+const confirm: Dialog<{ text: string }, boolean> = dialog({
+  id: 'confirm',
+  input: z.object({ text: z.string() }),
+  width: 'narrow',
+  sticky: false,
+  load: view,
+})
+const pick: Dialog<undefined, string> = dialog({
+  id: 'pick',
+  input: z.undefined(),
+  width: 'narrow',
+  sticky: false,
+  load: view,
+})
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('resolves with the result', async () => {
-  const dialogs = createDialogs<Types>()
-  const answer = dialogs.open('confirm', { text: 'Really?' })
+  const dialogs = createDialogs()
+  const answer = dialogs.open(confirm, { text: 'Really?' })
   await pause()
-  expect(dialogs.$dialog.get()).toMatchObject({ id: 'confirm', input: { text: 'Really?' } })
+  expect(dialogs.$dialog.get()).toMatchObject({
+    dialog: { id: 'confirm' },
+    input: { text: 'Really?' },
+  })
   dialogs.finish(true)
   expect(await answer).toBe(true)
   expect(dialogs.$dialog.get()).toBeUndefined()
 })
 
 test('resolves with nothing when it is dismissed', async () => {
-  const dialogs = createDialogs<Types>()
-  const answer = dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  const answer = dialogs.open(pick, undefined)
   await pause()
   expect(await dialogs.dismiss()).toBe(true)
   expect(await answer).toBeUndefined()
 })
 
 test('one at a time: opening another closes the first', async () => {
-  const dialogs = createDialogs<Types>()
-  const first = dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  const first = dialogs.open(pick, undefined)
   await pause()
-  const second = dialogs.open('confirm', { text: 'b' })
+  const second = dialogs.open(confirm, { text: 'b' })
   expect(await first).toBeUndefined()
   await pause()
-  expect(dialogs.$dialog.get()?.id).toBe('confirm')
+  expect(dialogs.$dialog.get()?.dialog.id).toBe('confirm')
   dialogs.finish(false)
   expect(await second).toBe(false)
 })
 
 test('a dirty one is asked before it closes, and stays when it says no', async () => {
-  const dialogs = createDialogs<Types>()
-  const first = dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  const first = dialogs.open(pick, undefined)
   await pause()
   let may = false
   dialogs.guard(() => may)
   expect(await dialogs.dismiss()).toBe(false)
-  expect(await dialogs.open('confirm', { text: 'b' })).toBeUndefined()
-  expect(dialogs.$dialog.get()?.id).toBe('pick')
+  expect(await dialogs.open(confirm, { text: 'b' })).toBeUndefined()
+  expect(dialogs.$dialog.get()?.dialog.id).toBe('pick')
   may = true
   expect(await dialogs.dismiss()).toBe(true)
   expect(await first).toBeUndefined()
 })
 
 test('finishing asks nobody, and the next dialog is not guarded by the last one', async () => {
-  const dialogs = createDialogs<Types>()
-  const first = dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  const first = dialogs.open(pick, undefined)
   await pause()
   dialogs.guard(() => false)
   dialogs.finish('saved')
   expect(await first).toBe('saved')
-  const second = dialogs.open('pick', undefined)
+  const second = dialogs.open(pick, undefined)
   await pause()
   expect(await dialogs.dismiss()).toBe(true)
   expect(await second).toBeUndefined()
 })
 
 test('a form that is saved stops guarding', async () => {
-  const dialogs = createDialogs<Types>()
-  void dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  void dialogs.open(pick, undefined)
   await pause()
   const stop = dialogs.guard(() => false)
   stop()
@@ -75,28 +91,28 @@ test('a form that is saved stops guarding', async () => {
 })
 
 test('a guard that takes its time does not close the dialog that came after', async () => {
-  const dialogs = createDialogs<Types>()
-  void dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  void dialogs.open(pick, undefined)
   await pause()
   const { promise, resolve } = Promise.withResolvers<boolean>()
   dialogs.guard(() => promise)
   const dismissed = dialogs.dismiss()
   dialogs.finish('done')
-  void dialogs.open('confirm', { text: 'b' })
+  void dialogs.open(confirm, { text: 'b' })
   await pause()
   resolve(true)
   await dismissed
-  expect(dialogs.$dialog.get()?.id).toBe('confirm')
+  expect(dialogs.$dialog.get()?.dialog.id).toBe('confirm')
 })
 
 test('deep links wait for the dialog on show, one after the other', async () => {
-  const dialogs = createDialogs<Types>()
-  void dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  void dialogs.open(pick, undefined)
   await pause()
-  const second = dialogs.openNext('confirm', { text: 'second' })
-  const third = dialogs.openNext('confirm', { text: 'third' })
+  const second = dialogs.openNext(confirm, { text: 'second' })
+  const third = dialogs.openNext(confirm, { text: 'third' })
   await pause()
-  expect(dialogs.$dialog.get()?.id).toBe('pick')
+  expect(dialogs.$dialog.get()?.dialog.id).toBe('pick')
   dialogs.finish('a')
   await pause()
   expect(dialogs.$dialog.get()?.input).toEqual({ text: 'second' })
@@ -109,23 +125,23 @@ test('deep links wait for the dialog on show, one after the other', async () => 
 })
 
 test('two openings of one dialog are told apart', async () => {
-  const dialogs = createDialogs<Types>()
-  void dialogs.open('pick', undefined)
+  const dialogs = createDialogs()
+  void dialogs.open(pick, undefined)
   await pause()
   const first = dialogs.$dialog.get()?.opening
-  void dialogs.open('pick', undefined)
+  void dialogs.open(pick, undefined)
   await pause()
   expect(dialogs.$dialog.get()?.opening).not.toBe(first)
 })
 
 test('a reset closes all, asks nobody, and opens nothing of what waits', async () => {
-  const dialogs = createDialogs<Types>()
-  const first = dialogs.open('pick', undefined)
-  const next = dialogs.openNext('confirm', { text: 'b' })
+  const dialogs = createDialogs()
+  const first = dialogs.open(pick, undefined)
+  const next = dialogs.openNext(confirm, { text: 'b' })
   await pause()
   const { promise, resolve } = Promise.withResolvers<boolean>()
   dialogs.guard(() => promise)
-  const asking = dialogs.open('confirm', { text: 'c' })
+  const asking = dialogs.open(confirm, { text: 'c' })
   dialogs.reset()
   resolve(true)
   expect(await Promise.all([first, next, asking])).toEqual([undefined, undefined, undefined])

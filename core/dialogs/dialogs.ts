@@ -1,40 +1,26 @@
 import { atom, type ReadableAtom } from 'nanostores'
-
-/** What a dialog takes and gives back. The registry that maps ids to these is the application's. */
-export interface DialogType {
-  readonly input: unknown
-  readonly result: unknown
-}
+import type { AnyDialog, Dialog } from './dialog.ts'
 
 /** A dialog on show. */
-export interface OpenDialog<Types, Id extends keyof Types = keyof Types> {
-  readonly id: Id
+export interface OpenDialog {
+  readonly dialog: AnyDialog
   readonly input: unknown
   /** Tells two openings of one dialog apart. */
   readonly opening: number
 }
 
-type InputOfDialog<Type> = Type extends { readonly input: infer Input } ? Input : never
-type ResultOfDialog<Type> = Type extends { readonly result: infer Result } ? Result : never
-
 /** Asks whether a dialog may close; a dirty form answers with what its user says. */
 export type CloseGuard = () => boolean | Promise<boolean>
 
-export interface Dialogs<Types> {
-  readonly $dialog: ReadableAtom<OpenDialog<Types> | undefined>
+export interface Dialogs {
+  readonly $dialog: ReadableAtom<OpenDialog | undefined>
   /**
    * Opens a dialog and resolves with its result, or undefined when it is closed without one.
    * One is open at a time: another closes first, and when its guard says no, nothing opens.
    */
-  open<Id extends keyof Types>(
-    id: Id,
-    input: InputOfDialog<Types[Id]>,
-  ): Promise<ResultOfDialog<Types[Id]> | undefined>
-  /** Opens after the dialog that is on show has closed (deep links wait). */
-  openNext<Id extends keyof Types>(
-    id: Id,
-    input: InputOfDialog<Types[Id]>,
-  ): Promise<ResultOfDialog<Types[Id]> | undefined>
+  open<Input, Result>(dialog: Dialog<Input, Result>, input: Input): Promise<Result | undefined>
+  /** Opens after the dialog that is on show has closed (deep links wait); `input` is checked by its shape before. */
+  openNext(dialog: AnyDialog, input: unknown): Promise<unknown>
   /** Closes with a result; nobody is asked. */
   finish(result: unknown): void
   /** Closes without a result, if the guard allows; tells whether it closed. */
@@ -46,8 +32,8 @@ export interface Dialogs<Types> {
 }
 
 /** The one open dialog of a platform. */
-export const createDialogs = <Types>(): Dialogs<Types> => {
-  const $dialog = atom<OpenDialog<Types> | undefined>()
+export const createDialogs = (): Dialogs => {
+  const $dialog = atom<OpenDialog | undefined>()
   let settle: (result: unknown) => void = () => {}
   let guards: readonly CloseGuard[] = []
   let openings = 0
@@ -77,13 +63,13 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
     return true
   }
 
-  const open: Dialogs<Types>['open'] = async (id, input) => {
+  const openAny = async (dialog: AnyDialog, input: unknown): Promise<unknown> => {
     const asked = resets
     if (!(await dismiss()) || asked !== resets) return undefined
     return new Promise((resolve) => {
-      settle = resolve as (result: unknown) => void
+      settle = resolve
       openings += 1
-      $dialog.set({ id, input, opening: openings })
+      $dialog.set({ dialog, input, opening: openings })
     })
   }
 
@@ -98,19 +84,22 @@ export const createDialogs = <Types>(): Dialogs<Types> => {
     })
   }
 
-  const openNext: Dialogs<Types>['openNext'] = (id, input) => {
+  const openNext: Dialogs['openNext'] = (dialog, input) => {
     // An opening lasts until its dialog closes: the next in line waits for it.
     const asked = resets
     const opening = line
       .then(untilNone)
-      .then(() => (asked === resets ? open(id, input) : undefined))
+      .then(() => (asked === resets ? openAny(dialog, input) : undefined))
     line = opening.catch(() => {})
     return opening
   }
 
   return {
     $dialog,
-    open,
+    async open<Input, Result>(dialog: Dialog<Input, Result>, input: Input) {
+      // Only the dialog's own view finishes it.
+      return (await openAny(dialog, input)) as Result | undefined
+    },
     openNext,
     finish: close,
     dismiss,

@@ -13,9 +13,9 @@ import type { Stop } from './host.ts'
 import type { Platform } from './platform.ts'
 
 /** The services that only the portal needs; they stay out of an embed's first bundle. */
-export interface PortalPlatform<DialogTypes = unknown> extends Platform {
+export interface PortalPlatform extends Platform {
   readonly queries: Queries
-  readonly dialogs: Dialogs<DialogTypes>
+  readonly dialogs: Dialogs
   readonly settings: Settings
   readonly permissions: Permissions
   readonly environment: Environment
@@ -36,15 +36,15 @@ export interface PortalPlatform<DialogTypes = unknown> extends Platform {
 const longestWait = 1_000
 
 /** Adds the portal's services to a platform in portal mode. */
-export const createPortalPlatform = <DialogTypes>(
+export const createPortalPlatform = (
   platform: Platform,
   /** Calls when another tab changed what the device keeps. */
   onDeviceChange?: (listener: () => void) => Stop,
-): PortalPlatform<DialogTypes> => {
+): PortalPlatform => {
   const { api, clock, errors, flags, host, region, session, wording } = platform
   const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
-  const dialogs = createDialogs<DialogTypes>()
+  const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
   let owner = ownerOf(session.$user.get())
   let answersCame: Promise<unknown> | undefined

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { dialog, type Dialog } from '../dialogs/dialog.ts'
 import { createMemoryBrowser, type MemoryBrowser } from '../testing/memory-browser.ts'
 import {
   createScriptedServer,
@@ -34,9 +36,13 @@ const otherTab = (browser: MemoryBrowser, server: ScriptedServer) =>
     signedIn: issueTokens(browser.time.wall(), { claims: ofOther, refreshToken: 'other-1' }),
   })
 
-interface DialogTypes {
-  confirm: { input: undefined; result: boolean }
-}
+const confirm: Dialog<undefined, boolean> = dialog({
+  id: 'confirm',
+  input: z.undefined(),
+  width: 'narrow',
+  sticky: false,
+  load: async () => () => null,
+})
 
 describe('signing out', () => {
   test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
@@ -57,14 +63,14 @@ describe('signing out', () => {
   })
 
   test('takes away what the user had on show: answers, dialogs, notifications', async () => {
-    const { platform, time } = await testPlatform<DialogTypes>({
+    const { platform, time } = await testPlatform({
       server: answering(),
       signedIn: true,
     })
     platform.queries.client.setQueryData(['typed'], 'kept')
     platform.notifications.show('info', 'Quote Q-1 was saved')
-    const opened = platform.dialogs.open('confirm', undefined)
-    const next = platform.dialogs.openNext('confirm', undefined)
+    const opened = platform.dialogs.open(confirm, undefined)
+    const next = platform.dialogs.openNext(confirm, undefined)
     platform.dialogs.guard(() => false)
     await time.settle()
     await platform.session.signOut()
@@ -77,15 +83,15 @@ describe('signing out', () => {
   })
 
   test('keeps them for somebody who signs in again in place', async () => {
-    const { platform, server, time } = await testPlatform<DialogTypes>({
+    const { platform, server, time } = await testPlatform({
       server: answering(),
       signedIn: true,
     })
-    const opened = platform.dialogs.open('confirm', undefined)
+    const opened = platform.dialogs.open(confirm, undefined)
     server.on(refreshTokens, refusal(401, 'sessionExpired'))
     await time.advance(16 * minute)
     platform.session.accept(issueTokens(time.wall()))
-    expect(platform.dialogs.$dialog.get()?.id).toBe('confirm')
+    expect(platform.dialogs.$dialog.get()?.dialog.id).toBe('confirm')
     platform.dialogs.finish(true)
     expect(await opened).toBe(true)
   })

@@ -62,16 +62,16 @@ const surround = async (
 }
 
 /** A portal in memory: scripted server, manual time, real wording. */
-export const testPlatform = async <DialogTypes = unknown>(
+export const testPlatform = async (
   options: TestPlatformOptions = {},
-): Promise<TestPlatform<PortalPlatform<DialogTypes>>> => {
+): Promise<TestPlatform> => {
   const { platform: base, ...around } = await surround('portal', options)
   const { signedIn = false } = options
   if (signedIn !== false) {
     const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
     base.session.accept(signedIn === true ? tokens : signedIn)
   }
-  return { ...around, platform: createPortalPlatform<DialogTypes>(base) }
+  return { ...around, platform: createPortalPlatform(base) }
 }
 
 /** An embed in memory, with a publishable key that the scripted server honours. */

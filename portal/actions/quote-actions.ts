@@ -14,8 +14,10 @@ import {
 import type { QuoteRow } from '#core/quotes/model.ts'
 import type { QuoteAction } from '#core/quotes/transitions.ts'
 import { searchPolicies } from '#core/policies/endpoints.ts'
+import { confirmDialog } from '../dialogs/confirm-dialog.ts'
 import { proposalName } from '../formats/file-names.ts'
 import type { Portal } from '../platform/portal-context.ts'
+import { declineQuoteDialog, requestToBindDialog } from '../screens/quote/quote-dialogs.ts'
 import type { Action, ActionContext } from './action.ts'
 
 const allows = (action: QuoteAction) => (quote: QuoteRow) => quote.allowedActions.includes(action)
@@ -46,9 +48,12 @@ const confirmed = async (
     readonly failed?: () => string
   },
 ): Promise<void> => {
-  const isSure = await portal.dialogs.open(`${step.kind}-quote`, {
-    number: quote.quoteNumber,
-    company: quote.companyName,
+  const { t } = portal.wording
+  const named = { number: quote.quoteNumber, company: quote.companyName }
+  const isSure = await portal.dialogs.open(confirmDialog, {
+    title: t(`portal:underwriting.${step.kind}Title`),
+    lead: t(`portal:underwriting.${step.kind}Lead`, named),
+    confirm: t(`portal:action.${step.kind}`),
   })
   if (!isSure) return
   try {
@@ -72,7 +77,7 @@ export const quoteActions: readonly Action<QuoteRow>[] = [
     isPrimary: true,
     visible: allows('requestToBind'),
     async perform(quote, { portal }) {
-      const sent = await portal.dialogs.open('request-to-bind', { quoteId: quote.id })
+      const sent = await portal.dialogs.open(requestToBindDialog, { quoteId: quote.id })
       if (!sent) return
       portal.notifications.show('success', portal.wording.t('portal:bind.done'))
       // The record takes a second to settle (spec 2 §9).
@@ -151,7 +156,11 @@ export const quoteActions: readonly Action<QuoteRow>[] = [
     visible: allows('decline'),
     async perform(quote, { portal }) {
       const { id, quoteNumber: number, companyName: company } = quote
-      const declined = await portal.dialogs.open('decline-quote', { quoteId: id, number, company })
+      const declined = await portal.dialogs.open(declineQuoteDialog, {
+        quoteId: id,
+        number,
+        company,
+      })
       if (!declined) return
       portal.notifications.show('success', portal.wording.t('portal:underwriting.declined'))
       await refreshQuotes(portal)

@@ -1,33 +1,26 @@
+import type { DialogProps } from '#core/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
-interface ConfirmDialogProps {
+interface Question {
   readonly title: string
   readonly lead: string
   readonly confirm: string
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
 }
 
 /** A question with yes and no. */
-export const ConfirmDialog = ({
-  title,
-  lead,
-  confirm,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ input, finish, dismiss }: DialogProps<Question, true>) => {
   const t = useWording()
   return (
     <DialogFrame
-      title={title}
-      lead={lead}
+      title={input.title}
+      lead={input.lead}
       footer={
         <>
-          <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
-          <Button look="primary" autoFocus onClick={onConfirm}>
-            {confirm}
+          <Button onClick={dismiss}>{t('common:action.cancel')}</Button>
+          <Button look="primary" autoFocus onClick={() => finish(true)}>
+            {input.confirm}
           </Button>
         </>
       }

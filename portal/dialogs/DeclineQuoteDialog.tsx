@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
+import type { DialogProps } from '#core/dialogs/dialog.ts'
 import { decline, declineReasons, fillInOption } from '#core/quotes/decline.ts'
 import { declineQuote } from '#core/quotes/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -15,10 +16,13 @@ import { useFaultText } from '../forms/use-fault-text.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { declineForm, type DeclineForm } from './decline-form.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import type { DialogProps, DialogTypes } from './registry.ts'
 import styles from './dialog-form.sheet.css'
 
-type Types = DialogTypes['decline-quote']
+interface Declined {
+  readonly quoteId: string
+  readonly number: string
+  readonly company: string
+}
 
 const start: DeclineForm = {
   reasonSummary: '',
@@ -28,11 +32,7 @@ const start: DeclineForm = {
 }
 
 /** Declines a quote with one of the reasons of spec 2 §9, or one of the underwriter's own. */
-export const DeclineQuoteDialog = ({
-  input,
-  finish,
-  dismiss,
-}: DialogProps<Types['input'], Types['result']>) => {
+export const DeclineQuoteDialog = ({ input, finish, dismiss }: DialogProps<Declined, true>) => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const faultText = useFaultText()
@@ -70,7 +70,7 @@ export const DeclineQuoteDialog = ({
   return (
     <DialogFrame
       title={t('portal:underwriting.declineTitle')}
-      lead={t('portal:underwriting.declineLead', input)}
+      lead={t('portal:underwriting.declineLead', { number: input.number, company: input.company })}
       isDirty={isDirty}
       onDiscard={forget}
       footer={

@@ -16,7 +16,7 @@ interface DialogFrameProps {
   readonly children?: ReactNode
 }
 
-/** The frame of the open dialog, as wide as the registry says; a dirty one asks before it closes. */
+/** The frame of the open dialog, as wide as its value says; a dirty one asks before it closes. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, lead, isDirty = false, isLocked = false, onDiscard, footer, children } = props
   const { dialogs } = usePortal()

@@ -8,11 +8,12 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react'
+import { linkedDialog, type AnyDialog, type DialogProps } from '#core/dialogs/dialog.ts'
 import { useStore } from '#widgets/react/use-store.ts'
+import { useModules } from '../modules/use-modules.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { loadPart } from '../screens/error/part-missing.ts'
 import { DialogBoundary } from './DialogBoundary.tsx'
-import { dialogs, linkedDialog, type DialogId, type DialogProps } from './registry.ts'
 import { DialogFrameContext } from './frame-context.ts'
 
 /** Pause between a page's arrival and the dialog its address asks for (spec 1 §9). */
@@ -21,46 +22,48 @@ const linkDelay = 1_500
 /** Shows the one open dialog, and opens the one that an address asks for. */
 export const DialogHost = () => {
   const { dialogs: open, errors, notifications, wording } = usePortal()
-  const dialog = useStore(open.$dialog)
+  const shown = useStore(open.$dialog)
   useDialogLink()
-  if (!dialog) return null
+  if (!shown) return null
   const failed = (error: unknown) => {
-    views.delete(dialog.id)
+    views.delete(shown.dialog)
     open.finish(undefined)
     notifications.show('error', wording.t('public:error.dialog'))
     errors.caught(error, 'load')
   }
   return (
-    <DialogBoundary key={dialog.opening} onFailed={failed}>
+    <DialogBoundary key={shown.opening} onFailed={failed}>
       <Suspense fallback={null}>
-        <Opened id={dialog.id} input={dialog.input} />
+        <Opened dialog={shown.dialog} input={shown.input} />
       </Suspense>
     </DialogBoundary>
   )
 }
 
-const views = new Map<DialogId, LazyExoticComponent<ComponentType<DialogProps>>>()
+type View = ComponentType<DialogProps<unknown, unknown>>
+
+const views = new Map<AnyDialog, LazyExoticComponent<View>>()
 
 /** The view of a dialog, made once, so that React knows it again. */
-const viewOf = (id: DialogId): LazyExoticComponent<ComponentType<DialogProps>> => {
-  const known = views.get(id)
+const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
+  const known = views.get(dialog)
   if (known) return known
-  // The registry ties input and result to the id; here any of them is shown alike.
-  const load = dialogs[id].load as () => Promise<ComponentType<DialogProps>>
+  // The dialog's own type ties input and result to the view; here any of them is shown alike.
+  const load = dialog.load as () => Promise<View>
   const view = lazy(async () => ({ default: await loadPart(load) }))
-  views.set(id, view)
+  views.set(dialog, view)
   return view
 }
 
-const Opened = ({ id, input }: { readonly id: DialogId; readonly input: unknown }) => {
+const Opened = ({ dialog, input }: { readonly dialog: AnyDialog; readonly input: unknown }) => {
   const { dialogs: open } = usePortal()
-  const { width, sticky } = dialogs[id]
+  const { width, sticky } = dialog
   const frame = useMemo(() => ({ width, sticky }), [width, sticky])
   return (
     <DialogFrameContext value={frame}>
-      {createElement(viewOf(id), {
+      {createElement(viewOf(dialog), {
         input,
-        finish: (result) => open.finish(result),
+        finish: (result: unknown) => open.finish(result),
         dismiss: () => void open.dismiss(),
       })}
     </DialogFrameContext>
@@ -69,21 +72,22 @@ const Opened = ({ id, input }: { readonly id: DialogId; readonly input: unknown 
 
 const useDialogLink = (): void => {
   const { dialogs: open, clock } = usePortal()
+  const modules = useModules()
   const { modal, modalData } = useSearch({ strict: false })
   const navigate = useNavigate()
 
   useEffect(() => {
     if (modal === undefined) return
     return clock.after(linkDelay, () => {
-      const linked = linkedDialog(modal, modalData)
+      const dialogs = modules.flatMap((module) => module.dialogs ?? [])
+      const linked = linkedDialog(dialogs, modal, modalData)
       void navigate({
         to: '.',
         search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
         hash: true,
         replace: true,
       })
-      // Checked by the dialog's own shape just now.
-      if (linked) void open.openNext(linked.id, linked.input as never)
+      if (linked) void open.openNext(linked.dialog, linked.input)
     })
-  }, [modal, modalData, clock, navigate, open])
+  }, [modal, modalData, clock, modules, navigate, open])
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { DialogProps, NoInput } from '#core/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/visits/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
@@ -7,14 +8,13 @@ import { PickList } from '../parts/PickList.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { openVisit } from '../visits/open-visit.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import type { DialogProps } from './registry.ts'
 
 /** Accounts shown at once; typing finds the others. */
 const most = 50
 const pause = 200
 
 /** Staff choose whose account they go into; it opens in a tab of its own. */
-export const EnterAccountDialog = ({ dismiss }: DialogProps<object, true>) => {
+export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('visits')
   const portal = usePortal()
   const [typed, setTyped] = useState('')

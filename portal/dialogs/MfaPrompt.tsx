@@ -6,6 +6,7 @@ import { profilePath } from '../personas/profile-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
+import { mfaRequiredDialog } from './mfa-dialog.ts'
 
 /** Keeps the dialog that asks for a second factor open for as long as one is missing. */
 export const MfaPrompt = () => {
@@ -19,8 +20,8 @@ export const MfaPrompt = () => {
   const isDue = user !== undefined && mustSetUpMfa({ profile, user, isOnProfile })
 
   useEffect(() => {
-    if (isDue && open === undefined) void dialogs.open('mfa-required', {})
-    if (!isDue && open?.id === 'mfa-required') dialogs.finish(undefined)
+    if (isDue && open === undefined) void dialogs.open(mfaRequiredDialog, {})
+    if (!isDue && open?.dialog === mfaRequiredDialog) dialogs.finish(undefined)
   }, [isDue, open, dialogs])
 
   return null

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
+import type { DialogProps } from '#core/dialogs/dialog.ts'
 import { bindRequestFor, type BindRequest } from '#core/quotes/contact.ts'
 import { getQuoteById, requestToBind } from '#core/quotes/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
@@ -11,17 +12,14 @@ import { FormText } from '../forms/FormText.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import type { DialogProps, DialogTypes } from './registry.ts'
 import styles from './dialog-form.sheet.css'
-
-type Types = DialogTypes['request-to-bind']
 
 /** Names the policyholder and asks the underwriters to bind (spec 2 §4). */
 export const RequestToBindDialog = ({
   input,
   finish,
   dismiss,
-}: DialogProps<Types['input'], Types['result']>) => {
+}: DialogProps<{ readonly quoteId: string }, true>) => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const { api, host, queries } = usePortal()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DialogProps, NoInput } from '#core/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PickList } from '../parts/PickList.tsx'
@@ -6,10 +7,9 @@ import { usePortal } from '../platform/use-portal.ts'
 import { openVisit } from '../visits/open-visit.ts'
 import { useWays } from '../visits/use-ways.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import type { DialogProps } from './registry.ts'
 
 /** People with several accounts choose the one to go on in; it opens in a tab of its own. */
-export const SwitchAccountDialog = ({ dismiss }: DialogProps<object, true>) => {
+export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('visits')
   const portal = usePortal()
   const { accounts } = useWays()

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the registry says of the open dialog's frame. */
+/** What the dialog's value says of the open dialog's frame. */
 export interface DialogFrameSettings {
   readonly width: 'narrow' | 'medium' | 'wide'
   readonly sticky: boolean

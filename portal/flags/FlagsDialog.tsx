@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { DialogProps, NoInput } from '#core/dialogs/dialog.ts'
 import { flagRows } from '#core/flags/flag-rows.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
@@ -6,16 +7,13 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../dialogs/DialogFrame.tsx'
-import type { DialogProps, DialogTypes } from '../dialogs/registry.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { FlagItem } from './FlagItem.tsx'
 import { useMayOverride } from './use-may-override.ts'
 import styles from './flags.sheet.css'
 
-type Types = DialogTypes['flags']
-
 /** Every feature flag, what each source says of it, and what holds on this device instead. */
-export const FlagsDialog = ({ dismiss }: DialogProps<Types['input'], Types['result']>) => {
+export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
   const css = useStyles(styles)
   const t = useWording('shell')
   const { flags } = usePortal()

@@ -17,6 +17,29 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
+/** What a module gives the palette for what was typed; a hook. */
+export type CommandSource = (typed: string) => {
+  /** Offered when their words fit; groups of one id become one. */
+  readonly groups?: readonly CommandGroup[]
+  /** Records that were found by what was typed: shown as they are, after the commands. */
+  readonly found?: readonly CommandGroup[]
+  /** More may come. */
+  readonly isSearching?: boolean
+}
+
+/** Groups of one id as one, in the order in which they first came. */
+export const merged = (groups: readonly CommandGroup[]): readonly CommandGroup[] => {
+  const byId = new Map<string, CommandGroup>()
+  for (const group of groups) {
+    const known = byId.get(group.id)
+    byId.set(
+      group.id,
+      known ? { ...known, commands: [...known.commands, ...group.commands] } : group,
+    )
+  }
+  return [...byId.values()]
+}
+
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase()
 
 /** How well words fit a label: each must start a word of it; fewer is better, undefined is not at all. */

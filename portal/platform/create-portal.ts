@@ -4,7 +4,6 @@ import { createPortalPlatform } from '#core/platform/portal-platform.ts'
 import { tabSharing } from '#core/session/tab-sharing.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
-import type { DialogTypes } from '../dialogs/registry.ts'
 import { languageCookie, languageOfCookie } from './language-cookie.ts'
 import type { Portal } from './portal-context.ts'
 import { wordingLoader } from './wording-loader.ts'
@@ -12,7 +11,7 @@ import { workerAlarm } from './worker-alarm.ts'
 
 /** Builds the services of the portal, which is served by the platform that it calls. */
 export const createPortal = (): Portal => {
-  const portal = createPortalPlatform<DialogTypes>(
+  const portal = createPortalPlatform(
     createPlatform({
       apiBase: '',
       mode: 'portal',

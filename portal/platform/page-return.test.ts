@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { getMe, signOut } from '#core/session/endpoints.ts'
 import { json, noNetwork, refusal, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import type { DialogTypes } from '../dialogs/registry.ts'
 import { guardReturn } from './page-return.ts'
 
 const me = {
@@ -29,7 +28,7 @@ const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
 
 /** A page that somebody left for another, which the browser kept. */
 const left = async (reply: Reply, { signedIn = true } = {}) => {
-  const around = await testPlatform<DialogTypes>({ signedIn })
+  const around = await testPlatform({ signedIn })
   around.server.on(getMe, reply)
   around.server.on(signOut, () => new Response(null, { status: 204 }))
   const events = new EventTarget()

@@ -51,7 +51,7 @@ export const personaRoute = createRoute({
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
   errorComponent: ProfileFailed,
-  component: lazyRouteComponent(() => import('../shell/Shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(() => import('../SignedIn.tsx'), 'SignedIn'),
 })
 
 /** Refuses a screen that the persona does not have. */

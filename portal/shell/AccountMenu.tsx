@@ -3,10 +3,10 @@ import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useModules } from '../modules/use-modules.ts'
 import { Menu, type MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useVisitItems } from '../visits/use-visit-items.ts'
 import { Avatar } from './Avatar.tsx'
 import { useProfile } from './use-profile.ts'
 import { themeChoices } from './theme-choices.ts'
@@ -22,7 +22,7 @@ export const AccountMenu = () => {
   const navigate = useNavigate()
   const { theme } = useStore(settings.$settings)
   const name = `${profile.firstName} ${profile.lastName}`
-  const { ways, out } = useVisitItems()
+  const added = useModules().flatMap(({ accountItems }) => accountItems?.() ?? [])
   const items: readonly MenuItem[] = [
     {
       id: 'profile',
@@ -38,8 +38,7 @@ export const AccountMenu = () => {
       isChecked: theme === choice.theme,
       perform: () => settings.set('theme', choice.theme),
     })),
-    ...ways,
-    out,
+    ...added,
   ]
   return (
     <Menu

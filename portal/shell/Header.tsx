@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
-import { TeamSelector } from './TeamSelector.tsx'
 import styles from './header.sheet.css'
 
 interface HeaderProps {
@@ -44,7 +44,7 @@ export const Header = ({ isMenuOpen, onMenu, onSearch }: HeaderProps) => {
         <span className={css['searchText']}>{t('portal:header.search')}</span>
         <kbd className={css['key']}>Ctrl K</kbd>
       </button>
-      <TeamSelector />
+      <ModuleSlot name="HeaderPart" />
       <AccountMenu />
     </header>
   )

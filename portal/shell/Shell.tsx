@@ -5,15 +5,13 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
 import { ServerCover } from '../covers/ServerCover.tsx'
-import { SessionCover } from '../covers/SessionCover.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
-import { MfaPrompt } from '../dialogs/MfaPrompt.tsx'
+import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { Header } from './Header.tsx'
 import { ShellBones } from './ShellBones.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { VisitMark } from './VisitMark.tsx'
 import styles from './shell.sheet.css'
 
 /** The area of somebody signed in; who signed out in another tab goes to sign-in. */
@@ -53,7 +51,7 @@ const Frame = () => {
         <a className={css['skip']} href="#content">
           {t('portal:skip')}
         </a>
-        <VisitMark />
+        <ModuleSlot name="Banner" />
         <Header
           isMenuOpen={isMenuOpen}
           onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}
@@ -67,10 +65,10 @@ const Frame = () => {
         </main>
       </div>
       <DialogHost />
-      <MfaPrompt />
+      <ModuleSlot name="Prompt" />
       <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
       <ServerCover>
-        <SessionCover />
+        <ModuleSlot name="Overlay" />
       </ServerCover>
     </OpenRecordProvider>
   )

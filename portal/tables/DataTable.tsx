@@ -12,7 +12,7 @@ import { listQueryOf, nextSort, withPage, withSort, withToggled } from '#core/ta
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useTeamFilter } from '../teams/use-teams.ts'
+import { useListScope } from './list-scope.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { features, modelColumns } from './features.ts'
@@ -51,7 +51,7 @@ export const DataTable = <Row extends object>({
   const [said, setSaid] = useState('')
   const label = t(definition.label)
 
-  const team = useTeamFilter()
+  const team = useListScope()
   const query = listQueryOf(view)
   const isOfTeam = definition.byTeam === true && team.values.length > 0
   const answer = useQuery({

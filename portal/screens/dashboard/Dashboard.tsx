@@ -2,15 +2,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { ModuleSlot } from '../../modules/ModuleSlot.tsx'
 import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
 import { screenPath } from '../../personas/screen-path.ts'
 import { usePersona } from '../../personas/use-persona.ts'
 import { ShellBones } from '../../shell/ShellBones.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { tables } from '../../tables/registry.ts'
-import { InviteButtons } from '../invite/InviteButtons.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
-import { NewQuoteLink } from './NewQuoteLink.tsx'
 import styles from './dashboard.sheet.css'
 
 const route = getRouteApi('/$persona/dashboard')
@@ -30,12 +29,7 @@ export const Dashboard = () => {
     <div className={css['screen']}>
       <ScreenHeader
         title={t('portal:dashboard.title')}
-        actions={
-          <>
-            <InviteButtons />
-            {persona.screens.includes('new-quote') && <NewQuoteLink />}
-          </>
-        }
+        actions={<ModuleSlot name="DashboardPart" />}
       />
       <nav className={css['tabs']} aria-label={t('portal:dashboard.tabs')}>
         {persona.tabs.map((one) => (

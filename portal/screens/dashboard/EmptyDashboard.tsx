@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { ModuleSlot } from '../../modules/ModuleSlot.tsx'
 import { MessagePage } from '../../parts/MessagePage.tsx'
 import { profilePath } from '../../personas/profile-path.ts'
 import { usePersona } from '../../personas/use-persona.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { useProfile } from '../../shell/use-profile.ts'
-import { InviteButtons } from '../invite/InviteButtons.tsx'
 
 /** The dashboard of a persona that has no records yet: what they can do all the same. */
 export const EmptyDashboard = () => {
@@ -22,7 +22,7 @@ export const EmptyDashboard = () => {
     >
       <Link to={profilePath(persona)}>{t('shell:empty.profile')}</Link>
       <a href={`mailto:${supportEmail}`}>{t('shell:empty.support')}</a>
-      <InviteButtons />
+      <ModuleSlot name="DashboardPart" />
     </MessagePage>
   )
 }

@@ -6,12 +6,14 @@ import { screenPath } from '../../personas/screen-path.ts'
 import { usePersona } from '../../personas/use-persona.ts'
 import styles from './dashboard.sheet.css'
 
-/** The one primary button of an agency's dashboard. */
+/** The one primary button of an agency's dashboard; nothing where quotes are not made. */
 export const NewQuoteLink = () => {
   const css = useStyles(styles)
   const t = useWording()
+  const persona = usePersona()
+  if (!persona.screens.includes('new-quote')) return null
   return (
-    <Link className={css['primary']} to={screenPath(usePersona(), 'new-quote')}>
+    <Link className={css['primary']} to={screenPath(persona, 'new-quote')}>
       <Icon name="plus" />
       {t('portal:menu.newQuote')}
     </Link>

@@ -1,3 +1,4 @@
+import type { DialogProps, NoInput } from '#core/dialogs/dialog.ts'
 import { inviteOrganisation } from '#core/sign-up/endpoints.ts'
 import {
   invitedTypes,
@@ -5,7 +6,6 @@ import {
   type OrganisationInvitationForm,
 } from '#core/sign-up/rules.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { DialogProps, DialogTypes } from '../../dialogs/registry.ts'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { FormText } from '../../forms/FormText.tsx'
 import { personaFor } from '../../personas/personas.ts'
@@ -13,13 +13,8 @@ import { usePortal } from '../../platform/use-portal.ts'
 import { InvitationFrame } from './InvitationFrame.tsx'
 import { useInvitation } from './use-invitation.ts'
 
-type Types = DialogTypes['invite-organisation']
-
 /** Invites an organisation that is new to the platform, by the first of its people. */
-export const InviteOrganisationDialog = ({
-  finish,
-  dismiss,
-}: DialogProps<Types['input'], Types['result']>) => {
+export const InviteOrganisationDialog = ({ finish, dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('sign-up', 'sign-in', 'portal')
   const { api } = usePortal()
   const { form, isDirty, forget, failure, submit } = useInvitation<OrganisationInvitationForm>({

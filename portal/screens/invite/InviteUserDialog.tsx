@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DialogProps, NoInput } from '#core/dialogs/dialog.ts'
 import { inviteUser, listInvitableRoles } from '#core/sign-up/endpoints.ts'
 import { userInvitationForm, type UserInvitationForm } from '#core/sign-up/rules.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import styles from '../../dialogs/dialog-form.sheet.css'
-import type { DialogProps, DialogTypes } from '../../dialogs/registry.ts'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { FormText } from '../../forms/FormText.tsx'
 import { useCan } from '../../platform/use-can.ts'
@@ -14,13 +14,8 @@ import { InvitationFrame } from './InvitationFrame.tsx'
 import { OrganisationField } from './OrganisationField.tsx'
 import { useInvitation } from './use-invitation.ts'
 
-type Types = DialogTypes['invite-user']
-
 /** Invites one person: into one's own organisation, for staff into any (spec 1 §2, "invited user"). */
-export const InviteUserDialog = ({
-  finish,
-  dismiss,
-}: DialogProps<Types['input'], Types['result']>) => {
+export const InviteUserDialog = ({ finish, dismiss }: DialogProps<NoInput, true>) => {
   const css = useStyles(styles)
   const t = useWording('sign-up', 'sign-in')
   const { api, queries } = usePortal()

@@ -1,15 +1,21 @@
 import { useMemo } from 'react'
+import type { Dialog, NoInput } from '#core/dialogs/dialog.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { IconName } from '../../icons/icons.ts'
 import { useCan } from '../../platform/use-can.ts'
 import { usePortal } from '../../platform/use-portal.ts'
+import { inviteOrganisationDialog, inviteUserDialog } from './invitation-dialogs.ts'
 
 const invitations = [
-  { id: 'invite-user', needs: 'user:manage', label: 'sign-up:invite.user' },
-  { id: 'invite-organisation', needs: 'agency:manage', label: 'sign-up:invite.organisation' },
+  { dialog: inviteUserDialog, needs: 'user:manage', label: 'sign-up:invite.user' },
+  {
+    dialog: inviteOrganisationDialog,
+    needs: 'agency:manage',
+    label: 'sign-up:invite.organisation',
+  },
 ] as const satisfies readonly {
-  readonly id: 'invite-user' | 'invite-organisation'
+  readonly dialog: Dialog<NoInput, true>
   readonly needs: `${string}:${string}`
   readonly label: WordingKey
 }[]
@@ -31,11 +37,11 @@ export const useInvitationItems = (): readonly InvitationItem[] => {
     () =>
       invitations
         .filter(({ needs }) => can(needs))
-        .map(({ id, label }) => ({
-          id,
+        .map(({ dialog, label }) => ({
+          id: dialog.id,
           label: t(label),
           icon: 'send',
-          perform: () => void dialogs.open(id, {}),
+          perform: () => void dialogs.open(dialog, {}),
         })),
     [t, dialogs, can],
   )

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { dialog, linkedDialog } from './dialog.ts'
+
+const view = async () => () => null
+const bind = dialog({
+  id: 'bind',
+  input: z.object({ quoteId: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: view,
+})
+const required = dialog({
+  id: 'required',
+  input: z.object({}),
+  width: 'narrow',
+  sticky: true,
+  linkable: false,
+  load: view,
+})
+const dialogs = [bind, required]
+
+test('an address opens a dialog by its id with the data it takes', () => {
+  expect(linkedDialog(dialogs, 'bind', '{"quoteId":"q-1","more":1}')).toEqual({
+    dialog: bind,
+    input: { quoteId: 'q-1' },
+  })
+})
+
+test.each([
+  ['no-such-dialog', '{"quoteId":"q-1"}'],
+  ['toString', '{}'],
+  ['required', '{}'],
+  ['bind', '{"quoteId":5}'],
+  ['bind', 'not json'],
+  ['bind', undefined],
+  [undefined, '{}'],
+])('%s with %s opens nothing', (id, data) => {
+  expect(linkedDialog(dialogs, id, data)).toBeUndefined()
+})

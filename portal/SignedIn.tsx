@@ -1,0 +1,10 @@
+import { modules } from './modules.ts'
+import { ModulesContext } from './modules/use-modules.ts'
+import { Shell } from './shell/Shell.tsx'
+
+/** The signed-in portal: the shell with the modules that fill it. */
+export const SignedIn = () => (
+  <ModulesContext value={modules}>
+    <Shell />
+  </ModulesContext>
+)
