@@ -275,9 +275,9 @@ test('an incident is told until it is dismissed', async ({ page }) => {
 
 test('an address opens a dialog a moment later, and forgets that it did', async ({ page }) => {
   await signInAs(page, platform.portal, 'underwriter')
-  const data = encodeURIComponent('{"number":"PQ-1","company":"Harborview"}')
-  await page.goto(`${platform.portal}/admin/inbox?modal=release-quote&modalData=${data}`)
-  await expect(page.getByRole('dialog', { name: 'Release quote' })).toContainText('Harborview')
+  const data = encodeURIComponent('{"quoteId":"q-1","number":"PQ-1","company":"Harborview"}')
+  await page.goto(`${platform.portal}/admin/inbox?modal=decline-quote&modalData=${data}`)
+  await expect(page.getByRole('dialog', { name: 'Decline quote' })).toContainText('Harborview')
   await expect(page).toHaveURL(`${platform.portal}/admin/inbox`)
 })
 

@@ -1,3 +1,5 @@
+import { allPolicies } from '../tables/policies/policy-tables.ts'
+import { allBinders, allQuotes } from '../tables/quotes/quote-tables.ts'
 import type { Persona } from './persona.ts'
 
 /** The provider's own staff: the underwriting inbox first, then every agency's records. */
@@ -30,9 +32,9 @@ export const admin = {
     },
   ],
   tabs: [
-    { id: 'QUOTES', label: 'portal:menu.quotes', table: 'all-quotes' },
-    { id: 'BINDERS', label: 'portal:menu.binders', table: 'all-binders' },
-    { id: 'POLICIES', label: 'portal:menu.policies', table: 'all-policies' },
+    { id: 'QUOTES', label: 'portal:menu.quotes', table: allQuotes },
+    { id: 'BINDERS', label: 'portal:menu.binders', table: allBinders },
+    { id: 'POLICIES', label: 'portal:menu.policies', table: allPolicies },
   ],
   screens: ['dashboard', 'inbox', 'quote', 'policy'],
   offers: ['teams'],

@@ -1,3 +1,5 @@
+import { agencyPolicies } from '../tables/policies/policy-tables.ts'
+import { agencyBinders, agencyQuotes } from '../tables/quotes/quote-tables.ts'
 import type { Persona } from './persona.ts'
 
 /** Agencies and brokers: quotes, binders and policies of their own book. */
@@ -29,9 +31,9 @@ export const agency = {
     },
   ],
   tabs: [
-    { id: 'QUOTES', label: 'portal:menu.quotes', table: 'quotes' },
-    { id: 'BINDERS', label: 'portal:menu.binders', table: 'binders' },
-    { id: 'POLICIES', label: 'portal:menu.policies', table: 'policies' },
+    { id: 'QUOTES', label: 'portal:menu.quotes', table: agencyQuotes },
+    { id: 'BINDERS', label: 'portal:menu.binders', table: agencyBinders },
+    { id: 'POLICIES', label: 'portal:menu.policies', table: agencyPolicies },
   ],
   screens: ['dashboard', 'quote', 'new-quote', 'policy'],
   offers: ['verification', 'teams'],

@@ -1,3 +1,5 @@
+import { ownDocuments } from '../tables/documents/document-tables.ts'
+import { ownPolicies } from '../tables/policies/policy-tables.ts'
 import type { Persona } from './persona.ts'
 
 /** Policyholders: their policies, their papers, and what is to pay. */
@@ -22,8 +24,8 @@ export const customer = {
     },
   ],
   tabs: [
-    { id: 'POLICIES', label: 'portal:menu.policies', table: 'own-policies' },
-    { id: 'DOCUMENTS', label: 'portal:menu.documents', table: 'own-documents' },
+    { id: 'POLICIES', label: 'portal:menu.policies', table: ownPolicies },
+    { id: 'DOCUMENTS', label: 'portal:menu.documents', table: ownDocuments },
   ],
   screens: ['dashboard', 'policy', 'pay'],
   offers: [],

@@ -4,7 +4,6 @@ import type { WordingKey } from '#core/wording/namespaces.ts'
 import type { Action } from '../actions/action.ts'
 import type { Formats } from '../formats/formats.ts'
 import type { ListSource } from './list-source.ts'
-import type { TableId } from './registry.ts'
 
 export interface TableColumn<Row> extends ColumnRule {
   readonly header: WordingKey
@@ -24,7 +23,8 @@ export interface TableFilter extends FilterRule {
 
 /** A table as data: what it asks, what it shows, what can be done with a row. */
 export interface TableDefinition<Row> {
-  readonly id: TableId
+  /** The name under which users' arrangement and saved views are stored. */
+  readonly id: string
   readonly label: WordingKey
   /** The list narrows to the team chosen in the header. */
   readonly byTeam?: true

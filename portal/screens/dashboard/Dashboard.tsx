@@ -8,7 +8,6 @@ import { screenPath } from '../../personas/screen-path.ts'
 import { usePersona } from '../../personas/use-persona.ts'
 import { ShellBones } from '../../shell/ShellBones.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { tables } from '../../tables/registry.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import styles from './dashboard.sheet.css'
 
@@ -24,7 +23,7 @@ export const Dashboard = () => {
   useTitle(t(chosen?.label ?? 'portal:dashboard.title'))
 
   if (!chosen) return <EmptyDashboard />
-  const Table = tables[chosen.table]
+  const Table = chosen.table
   return (
     <div className={css['screen']}>
       <ScreenHeader

@@ -4,10 +4,8 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { ScreenHeader } from '../../parts/ScreenHeader.tsx'
 import { ShellBones } from '../../shell/ShellBones.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { tables } from '../../tables/registry.ts'
+import { inbox as Table } from '../../tables/quotes/quote-tables.ts'
 import styles from '../dashboard/dashboard.sheet.css'
-
-const Table = tables.inbox
 
 /** What waits for an underwriter. */
 export const InboxScreen = () => {
