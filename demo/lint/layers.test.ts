@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { importError, targetOf } from './layers.ts'
+
+const quotes = 'core/insurance/quotes/model.ts'
+
+test.each([
+  ['a group above', quotes, 'core/foundation/money/money.ts'],
+  ['the own domain', quotes, 'core/insurance/quotes/contact.ts'],
+  ['a domain that the list allows', quotes, 'core/insurance/rating/model.ts'],
+  ['another floor', quotes, 'themes/theme.ts'],
+  ['from a composition', 'portal/routes/persona.ts', 'portal/insurance/quotes/QuoteScreen.tsx'],
+  ['from a test', 'core/foundation/errors/errors.test.ts', 'core/testing/test-platform.ts'],
+])('%s may be imported', (_what, from, to) => {
+  expect(importError(from, to)).toBeUndefined()
+})
+
+test.each([
+  ['a group below', 'core/foundation/money/money.ts', quotes, 'may not import insurance'],
+  ['a composition', quotes, 'core/platform.ts', 'composition'],
+  ['a domain that the list does not name', 'core/insurance/rating/model.ts', quotes, 'quotes'],
+])('%s may not', (_what, from, to, message) => {
+  expect(importError(from, to)).toContain(message)
+})
+
+test('specifiers lead to files, packages to none', () => {
+  expect(targetOf(quotes, '../rating/model.ts')).toBe('core/insurance/rating/model.ts')
+  expect(targetOf(quotes, '#core/platform/api/api.ts')).toBe('core/platform/api/api.ts')
+  expect(targetOf(quotes, 'zod/mini')).toBeUndefined()
+})
