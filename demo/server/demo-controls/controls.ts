@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Shape } from '#core/api/endpoint.ts'
 import type { Env } from '../http/bindings.ts'
 import { readJson } from '../http/body.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { fieldOf, mostFaults, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Faults } from './faults.ts'
 import { clock, fault, flags } from './shapes.ts'
@@ -13,9 +13,9 @@ const read = async <S extends Shape>(shape: S, request: Request): Promise<z.outp
   const result = z.safeParse(shape, await readJson(request))
   if (result.success) return result.data
   throw new Refusal(400, 'invalidInput', {
-    faults: result.error.issues.map(({ path }) => ({
+    faults: result.error.issues.slice(0, mostFaults).map(({ path }) => ({
       code: 'invalid',
-      ...(path.length > 0 && { field: path.join('.') }),
+      ...(path.length > 0 && { field: fieldOf(path) }),
     })),
   })
 }
