@@ -180,5 +180,5 @@ export const permissionsMap = z.record(z.string(), z.boolean())
 export const featureFlags = z.record(z.string(), z.boolean())
 
 /** A user's own UI settings: any JSON object up to 64 kB (spec 1 §3, "UI settings"). */
-export const userSettings = recordMap(boundedJson({ text: 4_000, items: 500 }), 200)
+export const userSettings = recordMap(boundedJson({ text: 131_072, items: 2_000 }), 200)
 export type UserSettings = z.output<typeof userSettings>

@@ -6,7 +6,7 @@ import { readJson } from '../http/body.ts'
 import { fieldOf, mostFaults, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Faults } from './faults.ts'
-import { clock, fault, flags } from './shapes.ts'
+import { clock, faults, flags } from './shapes.ts'
 import { readFlags, writeState } from './state.ts'
 
 const read = async <S extends Shape>(shape: S, request: Request): Promise<z.output<S>> => {
@@ -27,7 +27,7 @@ export const createDemoControls = (
 ): Hono<Env> => {
   const app = new Hono<Env>()
   app.put('/demo/faults', async (c) => {
-    const ordered = await read(z.union([fault, z.array(fault)]), c.req.raw)
+    const ordered = await read(faults, c.req.raw)
     for (const each of Array.isArray(ordered) ? ordered : [ordered]) demo.faults.add(each)
     return c.body(null, 204)
   })
