@@ -25,7 +25,7 @@ export interface BodyLimit {
 }
 
 /** Holds where an endpoint names no limit of its own. */
-export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 2_000 }
+export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
 
 /** The limit of an endpoint's body. */
 export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLimit => ({

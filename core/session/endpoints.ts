@@ -124,7 +124,7 @@ export const putUserSettings = endpoint({
   audience: 'token',
   body: userSettings,
   // settings above 64 kB have a refusal of their own
-  bodyLimit: { bytes: 131_072, values: 8_000 },
+  bodyLimit: { bytes: 131_072, values: 4_000 },
   answer: userSettings,
   errors: [{ status: 400, code: 'settingsTooLarge' }],
 })

@@ -16,7 +16,7 @@ export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number
   z.array(item).check(z.maxLength(most, 'tooMany'))
 
 /** The bound of a map among the checks of its shape, for documents and tests that read shapes. */
-export const mostKeysIn = (checks: readonly z.core.$ZodCheck<never>[]): number | undefined => {
+export const mostKeysIn = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
   for (const { _zod } of checks) {
     const { params } = _zod.def as { readonly params?: { readonly mostKeys?: unknown } }
     if (typeof params?.mostKeys === 'number') return params.mostKeys

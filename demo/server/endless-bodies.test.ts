@@ -108,20 +108,17 @@ const send = (port: number, head: readonly string[], body: Buffer): Promise<Outc
     let isStopped = true
     const socket = connect(port, host)
     const more = (): void => {
-      while (answer === '' && !socket.destroyed) {
-        if (socket.bytesWritten > mostSent) {
-          isStopped = false
-          socket.destroy()
-        }
-        if (!socket.write(body)) return
+      if (socket.bytesWritten > mostSent) {
+        isStopped = false
+        socket.destroy()
       }
+      if (answer === '' && !socket.destroyed) socket.write(body, () => more())
     }
     socket.setEncoding('utf8')
     socket.on('connect', () => {
       socket.write(`${head.join('\r\n')}\r\n\r\n`)
       more()
     })
-    socket.on('drain', more)
     socket.on('data', (text) => (answer += String(text)))
     // a connection that is cut while it is written to
     socket.on('error', () => undefined)

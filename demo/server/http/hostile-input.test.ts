@@ -62,7 +62,7 @@ describe('attacks that stopped the platform', () => {
 
   test('the same, as long as it may be', async () => {
     const key = 'k'.repeat(40_000)
-    const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 1_500)}]}` })
+    const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 900)}]}` })
     const { status, errors } = await refusalIn(response)
     expect(status).toBe(400)
     expect(errors).toHaveLength(20)
@@ -78,7 +78,7 @@ describe('attacks that stopped the platform', () => {
       status: 400,
       code: 'bodyTooComplex',
     })
-    expect((await refusalIn(await price(900))).errors).toContainEqual({
+    expect((await refusalIn(await price(400))).errors).toContainEqual({
       field: 'coverages',
       code: 'tooMany',
       detail: 'Coverages holds too many entries',
@@ -94,7 +94,7 @@ describe('attacks that stopped the platform', () => {
       })
     expect(await refusalIn(await verify(130_000))).toMatchObject({ status: 413 })
     expect(await refusalIn(await verify(30_000))).toMatchObject({ code: 'bodyTooComplex' })
-    expect((await refusalIn(await verify(1_900))).errors).toMatchObject([
+    expect((await refusalIn(await verify(900))).errors).toMatchObject([
       { field: 'domains', code: 'tooMany' },
     ])
     const { status, errors } = await refusalIn(await verify(90))
@@ -105,7 +105,7 @@ describe('attacks that stopped the platform', () => {
 
 const hostile: Readonly<Record<string, string>> = {
   'a wide object': `{${keys(100_000, '1')}}`,
-  'a wide object within the bytes': `{${keys(1_900, '1')}}`,
+  'a wide object within the bytes': `{${keys(900, '1')}}`,
   'a key as long as the body': `{"${'k'.repeat(65_000)}":"\\u0000"}`,
   'a key that no database stores': '{"a":{"\\u0000":1,"\\ud800":2}}',
   'a megabyte of openings': '['.repeat(1_000_000),
@@ -118,10 +118,10 @@ const hostile: Readonly<Record<string, string>> = {
   'numbers beyond all': '{"revenue":1e400,"username":-1e400,"password":1e-400}',
   'a number of many digits': `{"username":${'9'.repeat(60_000)}}`,
   'halves of a pair': String.raw`{"username":"\ud800","password":"\udfff\ud800"}`,
-  'halves of a pair in a list': `{"username":[${repeated(String.raw`"\ud83d"`, 1_000)}]}`,
+  'halves of a pair in a list': `{"username":[${repeated(String.raw`"\ud83d"`, 900)}]}`,
   'many escapes': `{"username":"${String.raw`\"`.repeat(30_000)}"}`,
   'a text without an end': `"${'\\'.repeat(60_000)}`,
-  'many wrong types': `{"username":[${repeated('{}', 900)}],"password":{"a":[${repeated('[]', 900)}]}}`,
+  'many wrong types': `{"username":[${repeated('{}', 200)}],"password":{"a":[${repeated('[]', 200)}]}}`,
 }
 
 describe.each(Object.entries(hostile))('%s', (_, body) => {
@@ -188,11 +188,15 @@ describe('addresses and headers', () => {
     ],
     ['a filter of many fields', `?filter={${keys(30, '[]')}}`, 400, 'invalidInput'],
     ['a deep filter', `?filter=${'['.repeat(3_900)}`, 400, 'invalidInput'],
-    ['a filter of prototypes', '?filter={"__proto__":["a"],"constructor":["b"]}', 400, undefined],
+    [
+      'a filter of prototypes',
+      '?filter={"__proto__":["a"],"constructor":["b"]}',
+      400,
+      'unknownFilter',
+    ],
   ])('%s is refused', async (_, query, status, code) => {
     const refusal = await refusalIn(await listing(query))
-    expect(refusal.status).toBe(status)
-    if (code) expect(refusal.code).toBe(code)
+    expect(refusal).toMatchObject({ status, code })
   })
 
   test.each([
