@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 import { account, accountPage, verification } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 export const searchAccounts = endpoint({
   id: 'searchAccounts',
@@ -25,7 +26,7 @@ export const getAccount = endpoint({
   summary: 'Reads one insured account.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: id() }),
   answer: account,
   errors: [{ status: 404, code: 'notFound' }],
 })

@@ -14,6 +14,25 @@ export interface KnownError {
   readonly code: string
 }
 
+/** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
+export interface BodyLimit {
+  /** Bytes of the body as it comes. */
+  readonly bytes: number
+  /** Objects and lists inside one another. */
+  readonly depth: number
+  /** Values in all: fields, items, and the objects and lists that hold them. */
+  readonly values: number
+}
+
+/** Holds where an endpoint names no limit of its own. */
+export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
+
+/** The limit of an endpoint's body. */
+export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLimit => ({
+  ...commonBodyLimit,
+  ...bodyLimit,
+})
+
 /**
  * A call of the platform, written once: the client calls it, the server routes it, OpenAPI describes it.
  * `path` holds parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
@@ -38,6 +57,8 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Where the body may be larger or smaller than `commonBodyLimit`. */
+  readonly bodyLimit?: Partial<BodyLimit>
   /**
    * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
    * where there is no file; `'redirect'` sends the browser on with 302 (opened, never called).

@@ -152,10 +152,25 @@ export const errorCatalogue = {
     cause: 'The user has not confirmed the e-mail address.',
     remedy: 'Resend the validation e-mail.',
   },
+  bodyTooComplex: {
+    status: 400,
+    cause: 'The body nests deeper, or holds more values, than the call reads.',
+    remedy: 'Send less at once; the OpenAPI document names the limit as x-body-limit.',
+  },
+  addressTooLong: {
+    status: 414,
+    cause: 'The address with its query is longer than 8,192 characters.',
+    remedy: 'Shorten the query: fewer filters, a shorter search.',
+  },
+  headerTooLong: {
+    status: 431,
+    cause: 'A header that the platform reads is longer than it takes.',
+    remedy: 'Send the header as the platform gave it, and cookies of this platform only.',
+  },
   bodyTooLarge: {
     status: 413,
-    cause: 'The request is larger than the platform takes.',
-    remedy: 'Send less at once.',
+    cause: 'The body has more bytes than the call reads.',
+    remedy: 'Send less at once; the OpenAPI document names the limit as x-body-limit.',
   },
   passwordExpired: {
     status: 418,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 import { policy, policyPage } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 export const searchPolicies = endpoint({
   id: 'searchPolicies',
@@ -25,7 +26,7 @@ export const getPolicy = endpoint({
   summary: 'Reads one policy.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: id() }),
   answer: policy,
   errors: [{ status: 404, code: 'notFound' }],
 })

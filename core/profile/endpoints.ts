@@ -32,6 +32,8 @@ export const putMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
+  // the photo as base64
+  bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
   errors: [{ status: 400, code: 'photoRefused' }],
 })
 

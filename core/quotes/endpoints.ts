@@ -5,6 +5,7 @@ import { product } from '../rating/products.ts'
 import { bindRequest } from './contact.ts'
 import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 const listErrors = [
   { status: 400, code: 'unknownSort' },
@@ -21,8 +22,8 @@ const actionErrors = [
   { status: 409, code: 'accountUnverified' },
 ] as const
 
-const quoteParams = z.object({ product, quoteId: z.string() })
-const idParams = z.object({ id: z.string() })
+const quoteParams = z.object({ product, quoteId: id() })
+const idParams = z.object({ id: id() })
 
 export const searchQuotes = endpoint({
   id: 'searchQuotes',

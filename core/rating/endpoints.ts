@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.ts'
 import { product } from './products.ts'
+import { boundedText } from '../validation/bounded.ts'
 
 /** Prices a company. A fault of the input answers 400 with one fault per field. */
 export const calculatePrice = endpoint({
@@ -39,7 +40,7 @@ export const getRaterRules = endpoint({
   query: z.object({
     product,
     /** Moves `today` into the state's zone. */
-    state: z.optional(z.string()),
+    state: z.optional(boundedText(100)),
   }),
   answer: raterRules,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '../accounts/account-type.ts'
 import { openEnum } from '../api/open-enum.ts'
+import { boundedJson, recordMap } from '../validation/bounded.ts'
 
 /** Multi-factor kinds (spec 1 §9). */
 export const mfaTypes = ['EMAIL', 'GOOGLE', 'NONE', 'SMS'] as const
@@ -179,5 +180,5 @@ export const permissionsMap = z.record(z.string(), z.boolean())
 export const featureFlags = z.record(z.string(), z.boolean())
 
 /** A user's own UI settings: any JSON object up to 64 kB (spec 1 §3, "UI settings"). */
-export const userSettings = z.record(z.string().check(z.maxLength(128, 'tooLong')), z.json())
+export const userSettings = recordMap(boundedJson({ text: 131_072, items: 2_000 }), 200)
 export type UserSettings = z.output<typeof userSettings>

@@ -6,6 +6,7 @@ import type { Intent, Ledger, Transaction } from './ledger.ts'
 import { signatureHolds } from './protocol/signature.ts'
 import { signedEvent } from '#core/billing/model.ts'
 import { toDecimal } from '#core/money/money.ts'
+import { boundedText, id } from '#core/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
@@ -27,12 +28,18 @@ const controls = z.partial(
   }),
 )
 
-const challengeInput = z.object({ transactionId: z.string(), code: z.optional(z.string()) })
+const challengeInput = z.object({ transactionId: id(), code: z.optional(boundedText(16)) })
 
-const reportRequest = z.object({ intentId: z.string() })
+const reportRequest = z.object({ intentId: id() })
 
-/** The bodies that the frame and the platform send are small; anything larger is not read. */
-const largestBody = 16_384
+/** What is sent to the processor, by the last word of its address. */
+export const processorInputs = {
+  charge: chargeInput,
+  challenge: challengeInput,
+  report: signedEvent,
+  reported: reportRequest,
+  controls,
+} as const
 
 const refusal = (status: number, code: string) =>
   Response.json({ status, code, detail: code }, { status })
@@ -59,10 +66,8 @@ export const createApp = (parts: AppParts): Hono => {
     context: Context,
     shape: S,
   ): Promise<z.output<S> | undefined> => {
-    if (Number(context.req.header('content-length') ?? 0) > largestBody) return undefined
-    const text = await context.req.text()
     try {
-      const parsed = shape.safeParse(JSON.parse(text))
+      const parsed = shape.safeParse(JSON.parse(await context.req.text()))
       return parsed.success ? parsed.data : undefined
     } catch {
       return undefined

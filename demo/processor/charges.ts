@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FailureReason } from '#core/billing/model.ts'
+import { boundedText, id } from '#core/validation/bounded.ts'
 import {
   bankFaults,
   brandOf,
@@ -22,24 +23,24 @@ export interface BankPace {
 const method = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
-    name: z.string(),
-    number: z.string(),
-    expiry: z.string(),
-    code: z.string(),
+    name: boundedText(200),
+    number: boundedText(40),
+    expiry: boundedText(16),
+    code: boundedText(16),
   }),
   z.object({
     kind: z.literal('echeck'),
-    name: z.string(),
-    routing: z.string(),
-    account: z.string(),
+    name: boundedText(200),
+    routing: boundedText(40),
+    account: boundedText(40),
     accountType: z.enum(['Checking', 'Savings']),
   }),
-  z.object({ kind: z.literal('saved'), tokenId: z.string() }),
+  z.object({ kind: z.literal('saved'), tokenId: id() }),
 ])
 
 export const chargeInput = z.object({
   /** Made by the frame once per press of Pay, so that a repeated request is known as such. */
-  attemptKey: z.string().check(z.minLength(8)),
+  attemptKey: id().check(z.minLength(8)),
   method,
 })
 export type ChargeInput = z.output<typeof chargeInput>

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { boundBodies } from '../http/bounded-bodies.ts'
 import { createApp, type Controls } from './app.ts'
 import { createCharges } from './charges.ts'
 import { openDatabase } from './database.ts'
@@ -34,6 +35,9 @@ export interface Processor {
 }
 
 const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
+
+/** Bytes of the largest body that the frame and the platform send. */
+const largestBody = 16_384
 
 /** The worker looks at least this often, whatever it waits for. */
 const longestNapMs = 10_000
@@ -91,6 +95,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
       resolve(started),
     )
+    boundBodies(started, largestBody)
     started.once('error', reject)
   })
   wake()

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Endpoint } from '#core/api/endpoint.ts'
+import { bodyLimitOf, type Endpoint } from '#core/api/endpoint.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Route } from '../kernel/route.ts'
@@ -66,7 +66,7 @@ const handle = async (
     {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body ? await readJson(request, endpoint.id) : undefined,
+      body: endpoint.body ? await readJson(request, bodyLimitOf(endpoint)) : undefined,
     },
     services.wording,
   )

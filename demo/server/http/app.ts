@@ -14,6 +14,7 @@ import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
+import { requestBounds } from './request-bounds.ts'
 import { localeFiles } from './locale-files.ts'
 import { apiHeaders, transportHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -48,6 +49,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   app.use(know(services))
   app.use(transportHeaders(services.config))
   app.use('/api/*', cors(services))
+  app.use('/api/*', requestBounds)
   // inside the rules for other origins: a page must be able to read the ordered failure
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)

@@ -1,16 +1,31 @@
 import type { Handler } from 'hono'
 import * as z from 'zod/mini'
 import { catalogue } from '#core/api/catalogue.ts'
-import type { Endpoint, Shape } from '#core/api/endpoint.ts'
+import { bodyLimitOf, type Endpoint, type Shape } from '#core/api/endpoint.ts'
 import { wireError } from '#core/errors/wire.ts'
+import { mostKeysIn } from '#core/validation/bounded.ts'
 import type { Config } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 
 type Json = Record<string, unknown>
 
+/** Maps know their bound by a check of ours, which JSON Schema has a word for. */
+const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
+  zodSchema: {
+    _zod: { def },
+  },
+  jsonSchema,
+}) => {
+  if (def.type !== 'record') return
+  const most = mostKeysIn(def.checks ?? [])
+  if (most !== undefined) jsonSchema.maxProperties = most
+}
+
 /** The wire form of a shape: what a codec reads from. */
 const schemaOf = (shape: Shape): Json => {
-  const schema: Json = { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
+  const schema: Json = {
+    ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: addMostKeys }),
+  }
   // the document names its dialect once
   delete schema.$schema
   return schema
@@ -50,10 +65,17 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
 
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 
+/** What every call that takes a body may answer. */
+const bodyErrors = [
+  { status: 400, code: 'bodyTooComplex' },
+  { status: 413, code: 'bodyTooLarge' },
+] as const
+
 /** Known errors by status, each status with all of its codes. */
-const failuresOf = ({ errors = [] }: Endpoint): Json => {
+const failuresOf = ({ errors = [], body }: Endpoint): Json => {
   const codes = new Map<number, string[]>()
-  for (const { status, code } of errors) codes.set(status, [...(codes.get(status) ?? []), code])
+  for (const { status, code } of [...errors, ...(body ? bodyErrors : [])])
+    codes.set(status, [...(codes.get(status) ?? []), code])
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
@@ -69,7 +91,11 @@ const operationOf = (endpoint: Endpoint): Json => ({
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...(endpoint.body && {
-    requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body)) },
+    requestBody: {
+      required: true,
+      content: jsonContent(schemaOf(endpoint.body)),
+      'x-body-limit': bodyLimitOf(endpoint),
+    },
   }),
   responses: {
     ...successOf(endpoint),

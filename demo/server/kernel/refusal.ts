@@ -7,6 +7,19 @@ export interface Fault {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** Faults that an answer names at most: who sends more is not helped by a longer list. */
+export const mostFaults = 20
+
+const longestKey = 64
+const longestField = 256
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
+
+/** The dotted name of a field; its keys may come from the caller and are cut where they are long. */
+export const fieldOf = (path: readonly PropertyKey[]): string =>
+  cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
+
 /** Thrown by a service to answer outside 2xx. The route helper turns it into the one wire shape. */
 export class Refusal extends Error {
   readonly status: number
@@ -31,7 +44,7 @@ export class Refusal extends Error {
     this.status = status
     this.code = code
     this.params = more.params ?? {}
-    this.faults = more.faults ?? []
+    this.faults = (more.faults ?? []).slice(0, mostFaults)
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType
   }
