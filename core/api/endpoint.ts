@@ -54,9 +54,9 @@ export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** What the endpoint answers with, decoded; `Blob` for files, `undefined` for 204. */
+/** What the endpoint answers with, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
-  ? Blob
+  ? File
   : E['answer'] extends Shape
     ? z.output<E['answer']>
     : undefined

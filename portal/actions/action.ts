@@ -11,8 +11,8 @@ export interface ActionContext {
   readonly persona: Persona
   /** Goes to an address of the portal. */
   readonly go: (address: string) => Promise<void>
-  /** Hands a file to the browser's downloads. */
-  readonly saveFile: (bytes: Blob, name: string) => void
+  /** Hands a file to the browser's downloads under its name. */
+  readonly saveFile: (file: File) => void
 }
 
 /**
