@@ -9,6 +9,7 @@ export const getAgency = endpoint({
   summary: 'Reads one agency with its contact agent.',
   source: 'chosen',
   audience: 'token',
+  permission: 'agency:read',
   params: z.object({ id: z.string() }),
   answer: agency,
   errors: [{ status: 404, code: 'notFound' }],

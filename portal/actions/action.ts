@@ -1,4 +1,4 @@
-import type { PermissionNeed } from '#core/session/rules.ts'
+import type { PermissionNeed } from '#core/permissions/permission-table.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { Persona } from '../personas/persona.ts'

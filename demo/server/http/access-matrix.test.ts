@@ -6,7 +6,6 @@ import { recordKinds } from '#core/session/model.ts'
 import { saveQuote, updateQuote } from '#core/quotes/endpoints.ts'
 import { routes } from '../rooms.ts'
 import { organisationIds } from '../seed/ids.ts'
-import { roleTable } from '../users/roles.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
 import { recordsOf, type SeededRecords } from '../testing/records.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
@@ -124,16 +123,6 @@ test('public endpoints are open to all, the others to nobody without a token', (
     const row = matrix.get(id)
     expect([id, row?.anonymous]).toEqual([id, audience === 'public' ? 'all' : 'none'])
   }
-})
-
-test('a permission is held by the roles that may call', () => {
-  const holes = catalogue.flatMap(({ id, permission }) =>
-    roleTable
-      .filter(({ persona }) => permission && matrix.get(id)?.[persona] !== 'none')
-      .filter(({ permissions }) => permission && !permissions.includes(permission))
-      .map((role) => `${id}: ${role.id} lacks ${permission}`),
-  )
-  expect(holes).toEqual([])
 })
 
 describe.each(columns.map((column) => [column]))('%s', (column) => {

@@ -62,10 +62,13 @@ const failuresOf = ({ errors = [] }: Endpoint): Json => {
   )
 }
 
+const permissionText = ({ permission = 'any' }: Endpoint): string =>
+  permission === 'any' ? '' : ` Permission: ${permission}.`
+
 const operationOf = (endpoint: Endpoint): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
-  description: `Source: ${endpoint.source}.${endpoint.permission ? ` Permission: ${endpoint.permission}.` : ''}`,
+  description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...(endpoint.body && {
