@@ -45,7 +45,7 @@ const viewerFor = async (
 
 const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): void => {
   if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
-  checkGhost(endpoint.id, viewer)
+  checkGhost(endpoint, viewer)
   const { permission = 'any' } = endpoint
   if (permission === 'any' || viewer.kind !== 'user') return
   if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')

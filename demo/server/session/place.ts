@@ -4,6 +4,7 @@ import type { Permission } from '#core/permissions/permission-table.ts'
 import { isGhost } from '#core/visits/rules.ts'
 import type { Services } from '../kernel/services.ts'
 import { organisations, roles, users } from '../users/tables.ts'
+import { notForGhosts } from '../visits/guests.ts'
 import { memberships } from '../visits/tables.ts'
 import { sessions } from './tables.ts'
 
@@ -64,9 +65,6 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
   return mayBeHere ? row : undefined
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
-
-/** Rights of an account's own people that staff inside it do not have: people and money. */
-const notForGhosts: readonly Permission[] = ['user:manage', 'billing:pay']
 
 /** What somebody may do where they are. */
 export const permissionsAt = (place: Place): readonly string[] =>
