@@ -10,6 +10,7 @@ export const getAgency = endpoint({
   summary: 'Reads one agency with its contact agent.',
   source: 'chosen',
   audience: 'token',
+  permission: 'agency:read',
   params: z.object({ id: id() }),
   answer: agency,
   errors: [{ status: 404, code: 'notFound' }],

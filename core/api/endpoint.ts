@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PermissionNeed } from '../permissions/permission-table.ts'
 
 /** Any zod shape; wire form on its input side, what code works with on its output side. */
 export type Shape = z.ZodMiniType
@@ -52,8 +53,11 @@ export interface Endpoint<
   /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
   readonly source: string
   readonly audience: Audience
-  /** `resource:action` the viewer's permissions must hold; none when any signed-in viewer may ask. */
-  readonly permission?: `${string}:${string}`
+  /**
+   * What a signed-in user must hold; `any` where every user may ask, `none` where only a key or a
+   * record token may. Every endpoint for a token says it; a public one has none.
+   */
+  readonly permission?: PermissionNeed
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -75,9 +79,9 @@ export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** What the endpoint answers with, decoded; `Blob` for files, `undefined` for 204. */
+/** What the endpoint answers with, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
-  ? Blob
+  ? File
   : E['answer'] extends Shape
     ? z.output<E['answer']>
     : undefined

@@ -16,6 +16,7 @@ export const setUpMfa = endpoint({
     'Begins to set up a second factor: gives the secret of an authenticator app, or sends a code. Repeated, it sends another code.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
@@ -34,6 +35,7 @@ export const updateMfa = endpoint({
     'Turns on the factor that is being set up: two consecutive codes of an authenticator app, one code by text or e-mail. A mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   query: z.object({ mfaType: z.enum(factors) }),
   body: mfaCodes,
   errors: codeErrors,
@@ -46,6 +48,7 @@ export const verifyMfa = endpoint({
   summary: 'Checks one code of the factor that is being set up, and changes nothing.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: mfaCode,
   errors: codeErrors,
 })
@@ -57,6 +60,7 @@ export const resetMfa = endpoint({
   summary: 'Turns the viewer’s own second factor off. A mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: z.object({ password: secret }),
   errors: [
     { status: 400, code: 'currentPasswordWrong' },

@@ -97,6 +97,7 @@ export const changePassword = endpoint({
   summary: 'Changes the viewer’s own password; their other sessions end, and a mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: passwordChange,
   errors: [
     { status: 400, code: 'passwordRefused' },

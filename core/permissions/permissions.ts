@@ -7,8 +7,9 @@ import type { KeyValue, Stop } from '../platform/host.ts'
 import { getPermissionsMap } from '../session/endpoints.ts'
 import { permissionsMap } from '../session/model.ts'
 import { ownerOf } from '../session/owner.ts'
-import { isAllowed, type PermissionNeed } from '../session/rules.ts'
+import { isAllowed } from '../session/rules.ts'
 import type { Session } from '../session/session.ts'
+import type { PermissionNeed } from './permission-table.ts'
 
 /** `resource:action` → whether the user holds it. */
 export type PermissionsMap = Readonly<Record<string, boolean>>

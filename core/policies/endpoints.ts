@@ -11,6 +11,7 @@ export const searchPolicies = endpoint({
   summary: 'Lists the policies the viewer may see.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'policy:read',
   query: listQuery,
   answer: policyPage,
   errors: [
@@ -26,6 +27,7 @@ export const getPolicy = endpoint({
   summary: 'Reads one policy.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'policy:read',
   params: z.object({ id: id() }),
   answer: policy,
   errors: [{ status: 404, code: 'notFound' }],

@@ -10,6 +10,7 @@ export const putMe = endpoint({
   summary: 'Changes the viewer’s own details.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: profileChange,
   answer: profile,
 })
@@ -21,6 +22,7 @@ export const getMyPhoto = endpoint({
   summary: 'Gives the viewer’s photo; 204 when there is none.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   returns: 'file',
 })
 
@@ -31,6 +33,7 @@ export const putMyPhoto = endpoint({
   summary: 'Takes the viewer’s photo as base64: PNG, JPEG, GIF or WebP of at most 2 MB.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
   // the photo as base64
   bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
@@ -44,6 +47,7 @@ export const deleteMyPhoto = endpoint({
   summary: 'Removes the viewer’s photo; none is no error.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
 })
 
 export const listMySessions = endpoint({
@@ -53,6 +57,7 @@ export const listMySessions = endpoint({
   summary: 'Lists the viewer’s open sessions, the last used first.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   answer: z.array(openSession),
 })
 
@@ -63,4 +68,5 @@ export const endOtherSessions = endpoint({
   summary: 'Ends the viewer’s sessions but this one.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
 })

@@ -12,6 +12,7 @@ export const calculatePrice = endpoint({
   summary: 'Prices a company for a product, with coverages, taxes, fees and referral reasons',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   body: calculatorInput,
   answer: calculatorAnswer,
   errors: [{ status: 400, code: 'invalidInput' }],
@@ -25,6 +26,7 @@ export const listPresets = endpoint({
   summary: 'Lists the presets of a product with their terms and coverages',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   query: z.object({ product }),
   answer: z.object({ presets: z.array(preset) }),
 })
@@ -37,6 +39,7 @@ export const getRaterRules = endpoint({
   summary: 'Gives the limits, deductibles, periods, date window, states and questions of a product',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   query: z.object({
     product,
     /** Moves `today` into the state's zone. */

@@ -61,6 +61,7 @@ export const getMe = endpoint({
   summary: 'Reads the signed-in user and the organisation they act in.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: profile,
 })
 
@@ -81,6 +82,7 @@ export const getPermissionsMap = endpoint({
   summary: 'Tells for every permission whether the viewer holds it.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: permissionsMap,
 })
 
@@ -92,6 +94,7 @@ export const getConsoleVersion = endpoint({
     'Names the version of the client that is served; SERVER_DOWN while the platform is down.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: consoleVersion,
 })
 
@@ -112,6 +115,7 @@ export const getUserSettings = endpoint({
   summary: "Reads the viewer's own UI settings; an empty object at first.",
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   answer: userSettings,
 })
 
@@ -122,6 +126,7 @@ export const putUserSettings = endpoint({
   summary: "Replaces the viewer's own UI settings.",
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: userSettings,
   // settings above 64 kB have a refusal of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },

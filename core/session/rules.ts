@@ -1,4 +1,5 @@
 import type { AccountType } from '../accounts/account-type.ts'
+import type { PermissionNeed } from '../permissions/permission-table.ts'
 
 /** First path segment of each account type's area (spec 1 §2). UNKNOWN has none. */
 export const basePathOf = {
@@ -22,9 +23,6 @@ export const fullNameOf = (user: {
   readonly lastName: string
 }): string =>
   [user.firstName, user.middleName, user.lastName].filter((part) => part?.trim()).join(' ')
-
-/** What a permission check may ask for: `any` passes, `none` fails (spec 1 §6). */
-export type PermissionNeed = 'any' | 'none' | `${string}:${string}`
 
 /** Passes when one of the needs is held; all of them with `requireAll` (spec 1 §6). */
 export const isAllowed = (

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { documentFileName } from '#core/documents/file-names.ts'
 import type { DocumentKind } from '#core/documents/model.ts'
 import type { Services } from '../kernel/services.ts'
 import { drawSheet } from './drawing.ts'
@@ -14,12 +15,9 @@ export interface DocumentPlace {
   /** The quote, policy or payment it documents, and which version of that. */
   readonly subjectId: string
   readonly version: string
-  /** Parts of the file's name before its ending. */
-  readonly name: readonly string[]
+  /** What the file's name is made of beside its kind. */
+  readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
 }
-
-const fileName = (parts: readonly string[]): string =>
-  `${parts.join('-').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
 
 /**
  * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
@@ -40,13 +38,13 @@ export const keepDocument = async (
   if (kept !== undefined) return kept
   const drawn = sheet()
   const bytes = await drawSheet(drawn)
-  const { name, ...where } = place
+  const { named, ...where } = place
   const [written] = await handle
     .insert(documents)
     .values({
       ...where,
       id: services.newId(),
-      name: fileName(name),
+      name: documentFileName({ kind: place.kind, ...named }),
       mimeType: 'application/pdf',
       size: bytes.length,
       bytes,

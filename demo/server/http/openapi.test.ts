@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { catalogue } from '#core/api/catalogue.ts'
 import { openApiOf } from './openapi.ts'
 
@@ -8,9 +9,12 @@ interface Operation {
     readonly name: string
     readonly in: string
     readonly required: boolean
+    readonly example?: unknown
   }[]
   readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly schema: unknown }>>
+    readonly content: Readonly<
+      Record<string, { readonly schema: unknown; readonly example?: unknown }>
+    >
   }
   readonly responses: Readonly<Record<string, unknown>>
   readonly security: readonly unknown[]
@@ -42,6 +46,30 @@ describe('the OpenAPI document', () => {
     )
     expect(new Set(calls).size).toBe(calls.length)
   })
+
+  test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'shows an example of %s that its shapes take',
+    (_id, endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+      const examples = (where: string): Readonly<Record<string, unknown>> =>
+        Object.fromEntries(
+          (operation?.parameters ?? [])
+            .filter(({ in: place, example }) => place === where && example !== undefined)
+            .map(({ name, example }) => [name, example]),
+        )
+      const body = operation?.requestBody?.content['application/json']?.example
+      const parts = [
+        [endpoint.params, examples('path')],
+        [endpoint.query, examples('query')],
+        [endpoint.body, body],
+      ] as const
+      const faults = parts.flatMap(([shape, example]) =>
+        // an example is a wire value of whatever shape the endpoint has
+        shape ? (z.safeDecode(shape, example as never).error?.issues ?? []) : [],
+      )
+      expect(faults).toEqual([])
+    },
+  )
 
   test('shows shapes as they stand on the wire', () => {
     const signIn = paths['/api/auth/v1/login']?.post

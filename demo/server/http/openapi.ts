@@ -1,7 +1,10 @@
 import type { Handler } from 'hono'
 import * as z from 'zod/mini'
 import { catalogue } from '#core/api/catalogue.ts'
+import { encodeCall, type WireCall } from '#core/api/encode.ts'
 import { bodyLimitOf, type Endpoint, type Shape } from '#core/api/endpoint.ts'
+import { exampleRecords } from '#core/api/example-records.ts'
+import { sampleOf } from '#core/api/samples.ts'
 import { wireError } from '#core/errors/wire.ts'
 import { mostKeysIn } from '#core/validation/bounded.ts'
 import type { Config } from '../kernel/services.ts'
@@ -31,7 +34,11 @@ const schemaOf = (shape: Shape): Json => {
   return schema
 }
 
-const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): readonly Json[] => {
+const parametersOf = (
+  shape: Shape | undefined,
+  where: 'path' | 'query',
+  examples: Readonly<Record<string, unknown>>,
+): readonly Json[] => {
   if (!shape) return []
   const { properties = {}, required = [] } = schemaOf(shape) as {
     readonly properties?: Json
@@ -42,10 +49,13 @@ const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): readon
     in: where,
     required: where === 'path' || required.includes(name),
     schema,
+    ...(examples[name] !== undefined && { example: examples[name] }),
   }))
 }
 
-const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
+const jsonContent = (schema: Json, more: Json = {}): Json => ({
+  'application/json': { schema, ...more },
+})
 
 const successOf = ({ answer, returns }: Endpoint): Json => {
   if (returns === 'file') {
@@ -84,16 +94,26 @@ const failuresOf = ({ errors = [], body }: Endpoint): Json => {
   )
 }
 
-const operationOf = (endpoint: Endpoint): Json => ({
+const permissionText = ({ permission = 'any' }: Endpoint): string =>
+  permission === 'any' ? '' : ` Permission: ${permission}.`
+
+/** The sample of an endpoint as it goes over the wire. */
+const exampleOf = (endpoint: Endpoint): WireCall =>
+  encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
+
+const operationOf = (endpoint: Endpoint, example = exampleOf(endpoint)): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
-  description: `Source: ${endpoint.source}.${endpoint.permission ? ` Permission: ${endpoint.permission}.` : ''}`,
+  description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
-  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path', example.params),
+    ...parametersOf(endpoint.query, 'query', example.query),
+  ],
   ...(endpoint.body && {
     requestBody: {
       required: true,
-      content: jsonContent(schemaOf(endpoint.body)),
+      content: jsonContent(schemaOf(endpoint.body), { example: example.body }),
       'x-body-limit': bodyLimitOf(endpoint),
     },
   }),

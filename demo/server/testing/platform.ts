@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { answeredFile } from '#core/api/answered-file.ts'
 import { encodeCall } from '#core/api/encode.ts'
 import { headerNames } from '#core/api/headers.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#core/api/endpoint.ts'
@@ -49,7 +50,7 @@ export interface TestPlatform {
   readonly platform: Platform
   /** Another process on the same database, with a signing key of its own. Close it before this one. */
   another(config?: Partial<Config>): Promise<Platform>
-  /** Calls an endpoint; gives its decoded answer (a `Blob` for files), throws `Failure` otherwise. */
+  /** Calls an endpoint; gives its decoded answer (a `File` for files), throws `Failure` otherwise. */
   request<const E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -110,7 +111,7 @@ const fill = async (opened: OpenDatabase): Promise<void> => {
 }
 
 const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
-  if (endpoint.returns === 'file') return response.blob()
+  if (endpoint.returns === 'file') return answeredFile(await response.blob(), response.headers)
   if (!endpoint.answer) return undefined
   return z.decode(endpoint.answer, await response.json())
 }

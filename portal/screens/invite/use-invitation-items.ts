@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Permission } from '#core/permissions/permission-table.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { IconName } from '../../icons/icons.ts'
@@ -10,7 +11,7 @@ const invitations = [
   { id: 'invite-organisation', needs: 'agency:manage', label: 'sign-up:invite.organisation' },
 ] as const satisfies readonly {
   readonly id: 'invite-user' | 'invite-organisation'
-  readonly needs: `${string}:${string}`
+  readonly needs: Permission
   readonly label: WordingKey
 }[]
 
