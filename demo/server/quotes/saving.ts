@@ -108,7 +108,7 @@ export const saveQuote = (
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
       region,
-      accountId: await accountFor(services, owner, insured, isVisitor),
+      accountId: await accountFor(services, viewer, owner, insured),
       agencyId: owner.agency.id,
       visitorId: owner.visitorId,
       requestOwner: requestId === null ? null : owner.requestOwner,
