@@ -10,6 +10,7 @@ import type { AccountRecord } from '../accounts/tables.ts'
 import { dialable, type Contact } from '#core/quotes/contact.ts'
 import type { InsuredFacts } from '#core/quotes/model.ts'
 import { regionOfProduct } from '#core/quotes/products.ts'
+import { companyNameFault } from '#core/validation/names.ts'
 import type { CalculatorInput } from '#core/rating/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -18,7 +19,7 @@ import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './owner.ts'
 import { actorOf } from './scope.ts'
 
-/** The company of a calculator's input; 400 when it has no name or the phone is none of its region. */
+/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -27,7 +28,9 @@ export const insuredOf = (
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
+  const nameFault = name && companyNameFault(name)
   const faults = [
+    ...(nameFault ? [{ code: nameFault, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
