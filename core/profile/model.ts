@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { signInWays } from '../session/model.ts'
 import { openEnum } from '../api/open-enum.ts'
-import { oneLine } from '../validation/one-line.ts'
+import { oneLine, withoutLink } from '../validation/names.ts'
 
-const name = z.string().check(z.trim(), oneLine, z.maxLength(100, 'tooLong'))
+const name = z.string().check(z.trim(), oneLine, withoutLink, z.maxLength(100, 'tooLong'))
 
 /** What users change of themselves (`PUT me`, spec 1 §7). */
 export const profileChange = z.object({

@@ -120,6 +120,18 @@ export const updateQuote = endpoint({
   errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
 })
 
+/** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
+export const emailQuote = endpoint({
+  id: 'emailQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/email',
+  summary: 'Mails a quote to its customer at the visitor’s request, each version of it once.',
+  source: 'chosen',
+  audience: 'token',
+  params: quoteParams,
+  errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
+})
+
 export const requestToBind = endpoint({
   id: 'requestToBind',
   method: 'PUT',

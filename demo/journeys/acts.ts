@@ -68,13 +68,17 @@ export const signInAs = async (
   )
 }
 
-/** Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. */
+/**
+ * Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. The mail
+ * with the link is the last of `count`.
+ */
 export const openPayment = async (
   page: Page,
   platform: RunningPlatform,
   email: string,
+  count = 1,
 ): Promise<string> => {
-  const mails = await platform.mails(email)
+  const mails = await platform.mails(email, count)
   const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   await page.goto(link ?? 'about:blank')
   const code = page.getByRole('textbox', { name: /code/i })

@@ -58,6 +58,10 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     await expect(page.getByText('Your quote is saved')).toBeVisible()
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
+    await page.getByRole('button', { name: 'Email me this quote' }).click()
+    await expect(page.getByText(`on its way to ${visitor.email}`)).toBeVisible()
+    const [mail] = await platform.mails(visitor.email)
+    expect(mail?.subject).toContain(quoteNumber)
     await page.close()
   })
 
@@ -96,7 +100,8 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
 
   await test.step('the policyholder pays: declined first, then good', async () => {
     const page = await browser.newPage()
-    await openPayment(page, platform, visitor.email)
+    // after the mail with the quote comes the one with the link to pay
+    await openPayment(page, platform, visitor.email, 2)
     await startCardPayment(page)
     await payByCard(page, '4000 0000 0000 0002')
     await expect(hostedFrame(page).getByText('Your card was declined.')).toBeVisible()

@@ -12,6 +12,7 @@ import type { Env } from './bindings.ts'
 import { cors } from './cors.ts'
 import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
+import { knownHosts } from './known-hosts.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
 import { requestBounds } from './request-bounds.ts'
@@ -55,6 +56,9 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   if (files) app.get('/widgets/*', files.widgets)
   app.use(apiHeaders)
   if (demo) {
+    for (const path of ['/demo/*', '/outbox', '/outbox.json']) {
+      app.use(path, knownHosts(services.config))
+    }
     app.route('/', createDemoControls(services, demo))
     app.route('/', createOutboxPages(services))
   }

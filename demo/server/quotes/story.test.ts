@@ -19,7 +19,7 @@ const subjectsTo = async (to: string) => (await platform.letters(to)).map(({ sub
 
 describe('from a visitor to a policy', () => {
   let quote: Quote
-  test('a visitor saves: a quote number, and mails to visitor and agent', async () => {
+  test('a visitor saves and asks for a mail: a quote number, and mails to visitor and agent', async () => {
     quote = await save(platform, draftOf('Story Dental'), 'visitor')
     expect(quote).toMatchObject({
       status: 'READY',
@@ -27,9 +27,11 @@ describe('from a visitor to a policy', () => {
       agencyName: 'Harbor Insurance Agency',
       companyName: 'Story Dental',
       isVerifiedByAgent: false,
-      allowedActions: ['update', 'downloadProposal'],
+      allowedActions: ['update', 'downloadProposal', 'email'],
     })
     expect(quote.quoteNumber).toMatch(/^PQ-\d{7}$/)
+    const { product, id: quoteId } = quote
+    await platform.request(calls.emailQuote, { params: { product, quoteId } }, 'visitor')
     expect(await subjectsTo(rosa.email)).toContain(
       `Your cyber insurance quote ${quote.quoteNumber}`,
     )

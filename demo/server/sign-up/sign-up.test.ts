@@ -263,7 +263,7 @@ describe('a sign-up without a link', () => {
       const body = JSON.stringify(input)
       const response = await platform.fetch(signUp.path, { method: 'POST', body })
       expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ errors: [{ field, code: 'invalid' }] })
+      expect(await response.json()).toMatchObject({ errors: [{ field, code: 'nameUnseen' }] })
     },
   )
 

@@ -31,7 +31,12 @@ export type As =
   | SignInName
   | 'visitor'
   | { readonly visitor: string; readonly agencyId?: string; readonly keyId?: string }
-  | { readonly grant: RecordGrant; readonly agencyId?: string; readonly flow?: string }
+  | {
+      readonly grant: RecordGrant
+      readonly agencyId?: string
+      readonly keyId?: string
+      readonly flow?: string
+    }
   | { readonly token: string }
   | undefined
 

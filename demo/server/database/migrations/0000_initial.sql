@@ -364,6 +364,7 @@ CREATE TABLE "quotes" (
 	"bound_date" timestamp with time zone,
 	"policy_id" text,
 	"revision" integer NOT NULL,
+	"mailed_revision" integer,
 	"expires_on" timestamp with time zone NOT NULL,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL,
