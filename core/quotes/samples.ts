@@ -24,6 +24,7 @@ export const samples = {
     ...ofQuote(records),
     body: { initialRequestData: records.quoteInput },
   }),
+  emailQuote: ofQuote,
   requestToBind: ({ quoteId, phone }) => ({
     params: { id: quoteId },
     body: {

@@ -1,57 +1,32 @@
-import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAgency } from '#core/agencies/endpoints.ts'
 import { catalogue } from '#core/api/catalogue.ts'
-import type { Endpoint } from '#core/api/endpoint.ts'
-import { saveQuote, updateQuote } from '#core/quotes/endpoints.ts'
-import { calculatePrice } from '#core/rating/endpoints.ts'
 import { draftOf, save } from '../quotes/draft.fixture.ts'
 import { mayCall, readMatrix } from '../http/access-matrix.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { viewerOf } from '../session/viewer.ts'
 import { testPlatform, type As, type TestPlatform } from '../testing/platform.ts'
+import { probe } from '../testing/probe.ts'
 import { recordsOf, type SeededRecords } from '../testing/records.ts'
 
-const draft = draftOf('Commissioned Dental')
 const matrix = readMatrix()
 let platform: TestPlatform
 let records: SeededRecords
 /** What a visitor of the agency's page saved. */
-let visited: Pick<SeededRecords, 'accountId' | 'quoteId'>
+let visited: SeededRecords
 beforeAll(async () => {
   platform = await testPlatform({ limitFactor: 1_000_000 })
-  records = await recordsOf(platform.services, organisationIds.harbor)
-  const { id, accountId } = await save(platform, draft, 'visitor')
-  visited = { accountId, quoteId: id }
+  const agencyId = organisationIds.harbor
+  records = await recordsOf(
+    platform.services,
+    { agencyId },
+    { organisationId: agencyId, who: 'agent' },
+  )
+  const { id, accountId } = await save(platform, draftOf('Commissioned Dental'), 'visitor')
+  visited = { ...records, accountId, quoteId: id }
 })
 afterAll(() => platform.close())
-
-/** Bodies by which a call succeeds, so that there is an answer to look at. */
-const bodies: Readonly<Record<string, () => unknown>> = {
-  saveQuote: () => z.encode(saveQuote.body, draft),
-  updateQuote: () => z.encode(updateQuote.body, { contact: draft.contact }),
-  calculatePrice: () => z.encode(calculatePrice.body, draft.initialRequestData),
-}
-
-const pathOf = ({ path }: Endpoint, as: As): string => {
-  const { agencyId, policyId, docId } = records
-  const { accountId, quoteId } = as === 'visitor' ? visited : records
-  const plain = [
-    ['/api/account/v1/agency/', agencyId],
-    ['/api/account/', accountId],
-    ['/api/quote/', quoteId],
-  ].find(([start = '']) => path.startsWith(start))?.[1]
-  const values: Readonly<Record<string, string | undefined>> = {
-    accountId,
-    quoteId,
-    policyId,
-    product: records.quote.product,
-    id: plain ?? policyId,
-  }
-  const query = new URLSearchParams({ docId, accountId, policyId, product: records.quote.product })
-  return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'nowhere')}?${query}`
-}
 
 /** Every key anywhere in an answer. */
 const keysIn = (value: unknown): readonly string[] => {
@@ -68,12 +43,9 @@ const answersFor = async (as: Exclude<As, undefined>) => {
   if (!viewer) throw new Error('The token opens nothing')
   const answers: (readonly [id: string, status: number, text: string])[] = []
   for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
-    const body = endpoint.body && JSON.stringify(bodies[endpoint.id]?.() ?? {})
-    const init = { method: endpoint.method, headers, ...(body !== undefined && { body }) }
-    // sign-outs end the session that the others need
-    if (endpoint.id === 'signOut') continue
-    const response = await platform.fetch(pathOf(endpoint, as), init)
-    answers.push([endpoint.id, response.status, await response.text()])
+    const of = as === 'visitor' ? visited : records
+    const { status, text } = await probe(platform, endpoint, as, of)
+    answers.push([endpoint.id, status, text])
   }
   return answers
 }
