@@ -34,6 +34,7 @@ export const failureReasons = [
   'challengeFailed',
   'timeout',
   'bankReturned',
+  'testModeOff',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 

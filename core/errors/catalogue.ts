@@ -267,6 +267,16 @@ export const errorCatalogue = {
     cause: 'The password that was asked for again is wrong.',
     remedy: 'Let the user enter their present password.',
   },
+  passwordChangedMeanwhile: {
+    status: 409,
+    cause: 'Another call changed the password while this one was under way.',
+    remedy: 'Tell the user; who did not do it themselves should set a new password by mail.',
+  },
+  mfaChangedMeanwhile: {
+    status: 409,
+    cause: 'Another call changed the second factor, or its set-up, while this one was under way.',
+    remedy: 'Read the profile again and let the user repeat what they wanted.',
+  },
   linkNotFound: {
     status: 404,
     cause: 'The link is unknown, used or out of date.',

@@ -21,6 +21,8 @@ export const setUpMfa = endpoint({
   answer: mfaSetUp,
   errors: [
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 400, code: 'phoneRequired' },
     { status: 429, code: 'codeTooSoon' },
     { status: 429, code: 'tooManyAttempts' },
@@ -64,6 +66,8 @@ export const resetMfa = endpoint({
   body: z.object({ password: secret }),
   errors: [
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 429, code: 'tooManyAttempts' },
   ],
 })

@@ -83,6 +83,8 @@ export const setPassword = endpoint({
     { status: 307, code: 'mfaRequired' },
     { status: 400, code: 'passwordRefused' },
     { status: 409, code: 'mfaCodeRefused' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 409, code: 'userDisabled' },
     { status: 409, code: 'accountTypeUnknown' },
     { status: 429, code: 'tooManyAttempts' },
@@ -102,6 +104,8 @@ export const changePassword = endpoint({
   errors: [
     { status: 400, code: 'passwordRefused' },
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 429, code: 'tooManyAttempts' },
   ],
 })

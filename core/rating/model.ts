@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { today } from '../days/today.ts'
 import { openEnum } from '../api/open-enum.ts'
 import { amount, currency } from '../money/money.ts'
 import { industryCodeText } from '../industry-codes/model.ts'
@@ -179,7 +180,7 @@ export const raterRules = z.object({
   product,
   currency,
   /** Today in the insured's zone: effective dates count from it. */
-  today: day,
+  today,
   limits: z.array(amount),
   deductibles: z.array(amount),
   waitingPeriods: z.array(z.int()),

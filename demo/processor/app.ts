@@ -128,6 +128,7 @@ export const createApp = (parts: AppParts): Hono => {
       currency: intent.currency,
       description: intent.description,
       email: intent.email,
+      testMode: parts.demo,
       saved,
       ...(live !== undefined && { live: { state: live.state, transactionId: live.id } }),
     })
@@ -146,9 +147,17 @@ export const createApp = (parts: AppParts): Hono => {
     const input = await bodyOf(context, chargeInput)
     if (input === undefined) return refusal(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
-    return answer.kind === 'faults'
-      ? Response.json({ faults: answer.faults }, { status: 422 })
-      : settled(answer.transaction)
+    switch (answer.kind) {
+      case 'faults':
+        return Response.json({ faults: answer.faults }, { status: 422 })
+      case 'tooMany': {
+        const refused = refusal(429, 'tooManyAttempts')
+        refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
+        return refused
+      }
+      case 'transaction':
+        return settled(answer.transaction)
+    }
   })
 
   app.post('/challenge', async (context) => {

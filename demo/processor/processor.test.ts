@@ -153,6 +153,34 @@ describe('charge', () => {
     })
   })
 
+  test('the same attempt key at another intent is another attempt', async () => {
+    const attemptKey = randomUUID()
+    const first = await charge(await sessionFor('intent-1'), card, attemptKey)
+    const second = await charge(await sessionFor('intent-2'), card, attemptKey)
+    expect(second.state).toBe('succeeded')
+    expect(second.transactionId).not.toBe(first.transactionId)
+    await vi.waitFor(() =>
+      expect(heard.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
+    )
+  })
+
+  test('an intent is attempted ten times an hour, and another one meanwhile', async () => {
+    let now = Date.UTC(2026, 5, 1)
+    await processor.close()
+    processor = await start({ now: () => now })
+    const stolen = { ...card, number: '4000000000000002' }
+    const attempt = async (method: unknown, intent = 'intent-1') =>
+      post('/charge', await sessionFor(intent), { attemptKey: randomUUID(), method })
+    for (let count = 0; count < 10; count += 1) expect((await attempt(stolen)).status).toBe(200)
+    const refused = await attempt(card)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ code: 'tooManyAttempts' })
+    expect(refused.headers.get('retry-after')).toBe('3600')
+    expect(await (await attempt(card, 'intent-2')).json()).toMatchObject({ state: 'succeeded' })
+    now += 3_600_000
+    expect(await (await attempt(card)).json()).toMatchObject({ state: 'succeeded' })
+  })
+
   test('a declined card leaves the intent open for a good one', async () => {
     const session = await sessionFor('intent-1')
     expect(await charge(session, { ...card, number: '4000000000000002' })).toMatchObject({
@@ -307,6 +335,34 @@ describe('frame', () => {
     expect(module.headers.get('content-type')).toContain('text/javascript')
     expect(await module.text()).not.toContain(': string')
     expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
+  })
+
+  test('no test method pays outside the demo, begun before or not', async () => {
+    const challenged = await charge(await sessionFor('intent-3'), {
+      ...card,
+      number: '4000000000003220',
+    })
+    const { tokenId } = await charge(await sessionFor('intent-4'), card)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await processor.close()
+    processor = await start({ demo: false })
+    heard = []
+    const opened = await openSession(authCode('intent-1'))
+    expect(await opened.json()).toMatchObject({ testMode: false })
+    const off = { state: 'failed', reason: 'testModeOff' }
+    expect(await charge(await sessionFor('intent-1'), card)).toMatchObject(off)
+    expect(await charge(await sessionFor('intent-2'), account)).toMatchObject(off)
+    const saved = { kind: 'saved', tokenId }
+    expect(await charge(await sessionFor('intent-5', [tokenId]), saved)).toMatchObject(off)
+    const answered = await post('/challenge', await sessionFor('intent-3'), {
+      transactionId: challenged.transactionId,
+      code: '123456',
+    })
+    expect(await answered.json()).toMatchObject(off)
+    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    expect(new Set(heard.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
+      new Set(['payment.failed testModeOff']),
+    )
   })
 
   test('controls are not there outside the demo', async () => {

@@ -46,7 +46,7 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   resetMfa: 'factor',
   putMyPhoto: 'factor',
   requestMfaReset: 'signIn',
-  changePassword: 'signIn',
+  changePassword: 'factor',
   confirmMfaReset: 'link',
   listPasswordConstraints: 'passwordCheck',
   validatePassword: 'passwordCheck',

@@ -54,6 +54,21 @@ describe('refresh', () => {
     for (const { accessToken } of pairs) await expect(me(accessToken)).resolves.toBeTruthy()
   })
 
+  test('gives no more than two pairs for a token, however many ask at once, and ends nothing', async () => {
+    const { refreshToken } = await signInAs('agency@demo.test')
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => refresh(refreshToken)),
+    )
+    const pairs = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(pairs).toHaveLength(2)
+    platform.pass(1_000)
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 })
+    for (const pair of pairs) {
+      await expect(me(pair.accessToken)).resolves.toBeTruthy()
+      await expect(refresh(pair.refreshToken)).resolves.toBeTruthy()
+    }
+  })
+
   test('refuses a token past its time', async () => {
     const { refreshToken } = await signInAs('agency@demo.test')
     platform.pass(15 * 24 * minutes(60))

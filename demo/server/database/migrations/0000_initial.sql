@@ -377,7 +377,8 @@ CREATE TABLE "refresh_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" text NOT NULL,
 	"expires" timestamp with time zone NOT NULL,
-	"used" timestamp with time zone
+	"used" timestamp with time zone,
+	"children" integer DEFAULT 0 NOT NULL
 );
 
 --> statement-breakpoint
