@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from './tabs.ts'
 
 // Access tokens that live for four seconds: what takes a quarter of an hour otherwise.
@@ -8,11 +8,11 @@ const life = 4
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform({ ACCESS_TTL: String(life) })
-})
+test.use({ platformEnv: { ACCESS_TTL: String(life) } })
 
-test.afterAll(() => platform.stop())
+test.beforeEach(({ platform: running }) => {
+  platform = running
+})
 
 const watched = 40
 
