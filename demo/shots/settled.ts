@@ -7,7 +7,9 @@ import type { Page } from 'playwright-core'
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
-      document.documentElement.hasAttribute('data-ready') &&
+      // The page of old browsers is text alone.
+      (document.querySelector('#portal') === null ||
+        document.documentElement.hasAttribute('data-ready')) &&
       document.querySelector('[aria-busy=true]') === null &&
       document.fonts.status === 'loaded' &&
       [...document.images].every(({ complete }) => complete) &&
