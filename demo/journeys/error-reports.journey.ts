@@ -27,15 +27,17 @@ type Collector = Awaited<ReturnType<typeof startCollector>>
 
 const test = journey.extend<object, { readonly collector: Collector }>({
   collector: [
-    async ({}, use) => {
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
       const collector = await startCollector()
-      await use(collector)
+      await give(collector)
       collector.server.close()
       collector.server.closeAllConnections()
     },
     { scope: 'worker' },
   ],
-  platformEnv: ({ collector }, use) => use({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn }),
+  platformEnv: ({ collector }, give) => give({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn }),
 })
 
 const secret = 'k3Jh7Gf2Ds9Qw4Er6Ty8Ui1Op5'

@@ -47,31 +47,35 @@ interface WorkerFixtures {
 /** The test of all journeys: a platform, contexts and pages come with it and end with it, in bounded time. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   workerBrowser: [
-    async ({}, use) => {
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
       const browser = createWorkerBrowser()
-      await use(browser)
+      await give(browser)
       await browser.end()
     },
     { scope: 'worker' },
   ],
   filePlatforms: [
-    async ({}, use) => {
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
       const platforms = createFilePlatforms()
-      await use(platforms)
+      await give(platforms)
       await platforms.stop()
     },
     { scope: 'worker' },
   ],
   platformEnv: [{}, { option: true }],
   platform: [
-    async ({ filePlatforms, platformEnv }, use, { file }) => {
-      await use(await filePlatforms.of(file, platformEnv))
+    async ({ filePlatforms, platformEnv }, give, { file }) => {
+      await give(await filePlatforms.of(file, platformEnv))
     },
     { timeout: 150_000 },
   ],
-  openContext: async ({ workerBrowser, platform, viewport }, use) => {
+  openContext: async ({ workerBrowser, platform, viewport }, give) => {
     const opened: BrowserContext[] = []
-    await use(async (options) => {
+    await give(async (options) => {
       const context = await workerBrowser.newContext({
         baseURL: platform.portal,
         viewport,
@@ -82,6 +86,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     await Promise.all(opened.map((context) => workerBrowser.close(context)))
   },
-  context: async ({ openContext }, use) => use(await openContext()),
-  page: async ({ context }, use) => use(await context.newPage()),
+  context: async ({ openContext }, give) => give(await openContext()),
+  page: async ({ context }, give) => give(await context.newPage()),
 })

@@ -111,16 +111,18 @@ const createStage = (browser: WorkerBrowser): Stage => {
 
 const test = journey.extend<object, { readonly stage: Stage; readonly axe: string }>({
   stage: [
-    async ({ workerBrowser }, use) => {
+    async ({ workerBrowser }, give) => {
       const stage = createStage(workerBrowser)
-      await use(stage)
+      await give(stage)
       await stage.close()
     },
     { scope: 'worker' },
   ],
   axe: [
-    async ({}, use) =>
-      use(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')),
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) =>
+      give(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')),
     { scope: 'worker' },
   ],
 })
