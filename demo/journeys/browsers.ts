@@ -63,7 +63,10 @@ export const createWorkerBrowser = (): WorkerBrowser => {
 
   return {
     async newContext(options) {
-      started ??= start()
+      started ??= start().catch((error: unknown) => {
+        started = undefined
+        throw error
+      })
       return (await started).browser.newContext(options)
     },
     async close(context) {

@@ -27,6 +27,8 @@ const visitor = {
 test('a visitor prices, an agent binds, an underwriter issues, the policyholder pays', async ({
   openContext,
 }) => {
+  // Three starts of the platform are part of it.
+  test.slow()
   let quoteNumber = ''
 
   await test.step('the visitor prices a dental practice and saves', async () => {

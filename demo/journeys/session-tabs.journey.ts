@@ -3,8 +3,8 @@ import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf, usedTwice, watchRefreshes } from './tabs.ts'
 
-// Access tokens that live for four seconds: what takes a quarter of an hour otherwise.
-const life = 4
+// Access tokens that live for six seconds: what takes a quarter of an hour otherwise.
+const life = 6
 
 let platform: RunningPlatform
 
@@ -64,7 +64,7 @@ test('a tab that was asleep past the end of its token goes on with what its peer
   const devtools = await context.newCDPSession(sleeper)
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
   const refreshes = watchRefreshes(context)
-  await expect.poll(() => refreshes().length, { timeout: 30_000 }).toBeGreaterThan(2)
+  await expect.poll(() => refreshes().length, { timeout: 60_000 }).toBeGreaterThan(2)
   await devtools.send('Page.setWebLifecycleState', { state: 'active' })
   await sleeper.bringToFront()
   await sleeper.getByRole('navigation', { name: 'Main' }).getByText('Policies').click()
