@@ -136,3 +136,9 @@ export const payByCard = async (
   await frame.getByLabel(/name/i).fill('Dana Reyes')
   await frame.getByRole('button', { name: /^pay/i }).click({ clickCount: clicks })
 }
+
+/** Turns single sign-on on. The provider is made on its first answer, which a sign-in waits 5 s for. */
+export const turnSsoOn = async ({ control, identity }: RunningPlatform): Promise<void> => {
+  await control('/demo/flags', { SSO_LOGIN: true })
+  await fetch(`${identity}/.well-known/openid-configuration`)
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password } from './acts.ts'
+import { password, turnSsoOn } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -63,7 +63,7 @@ test('by keyboard alone, code and all; a session that ends is signed in again in
 })
 
 test('single sign-on goes on in a window of its own while the work stays', async ({ page }) => {
-  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  await turnSsoOn(platform)
   await page.goto(`${platform.portal}/carrier/manage/me`)
   await expect(page.getByLabel('Email')).toBeFocused()
   await type(page, 'sso@northgate.test', 'Enter')

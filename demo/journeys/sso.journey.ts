@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { turnSsoOn } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -7,7 +8,7 @@ const address = 'sso@northgate.test'
 
 test.beforeEach(async ({ platform: running }) => {
   platform = running
-  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  await turnSsoOn(platform)
 })
 
 const begin = async (page: Page, email: string, path = '/login') => {
