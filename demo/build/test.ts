@@ -13,9 +13,10 @@ const serverTests = (
     exclude: [...exclude],
     setupFiles: ['demo/server/testing/needs-database.ts'],
     environment: 'node' as const,
-    testTimeout: 20_000,
+    // Against what hangs; a busy machine is slow, not wrong.
+    testTimeout: 60_000,
     // the first test file of changed sources makes the database that all copy
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })
 
@@ -43,7 +44,7 @@ export const testRun = (root: string): ViteUserConfig => ({
             'demo/server/**/*.unit.test.ts',
           ],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       serverTests(

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -9,6 +8,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../bin/test/ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parapet-main-'))
 const host = '127.0.0.1'
@@ -16,19 +16,8 @@ const running = new Set<ChildProcess>()
 let port = 0
 let server: ChildProcess
 
-const isFree = (candidate: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(candidate, host, () => probe.close(() => resolve(true)))
-  })
-
-/** The first of five neighbouring free ports, below those that systems lend to outgoing calls. */
-const freeBlock = async (): Promise<number> => {
-  const first = 12_000 + 5 * Math.floor(Math.random() * 1_500)
-  const all = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
-  return all.every(Boolean) ? first : freeBlock()
-}
+/** The platform takes five neighbouring ports. */
+const freeBlock = (): Promise<number> => freePort(5)
 
 const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
   const child = spawn(process.execPath, ['demo/server/main.ts'], {
