@@ -18,7 +18,8 @@ interface More {
 }
 
 type Status = Catalogue[keyof Catalogue]['status']
-type CodeOf<S extends Status> = {
+/** Codes that the error catalogue holds with that status. */
+export type CodeOf<S extends Status> = {
   [Code in keyof Catalogue]: Catalogue[Code]['status'] extends S ? Code : never
 }[keyof Catalogue]
 
