@@ -43,7 +43,7 @@ export const runParts = async (
     const began = performance.now()
     const tooLong = new AbortController()
     const timer = setTimeout(
-      () => tooLong.abort(new Error(`took longer than ${part.minutes} minutes and was ended`)),
+      () => tooLong.abort(new Error(`was ended: it took longer than ${part.minutes} min`)),
       part.minutes * minute,
     )
     const ending = AbortSignal.any([everything, tooLong.signal])
@@ -51,6 +51,7 @@ export const runParts = async (
     const tool = (name: string, words: readonly string[], env?: Readonly<Record<string, string>>) =>
       command(name, words, env, options)
     const work = async (): Promise<Tally> => {
+      ending.throwIfAborted()
       if (part.needsBuild) await built
       return part.run(tool)
     }
