@@ -112,6 +112,11 @@ export const errorCatalogue = {
     cause: 'Somebody else has to take this step of the quote.',
     remedy: 'Read the quote: its answer names the steps that are allowed.',
   },
+  accountVerified: {
+    status: 409,
+    cause: 'The account is verified already.',
+    remedy: 'Nothing is left to verify; ask to bind.',
+  },
   accountUnverified: {
     status: 409,
     cause: 'The account’s details have not been verified.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dialogs, linkedDialog } from './registry.ts'
+import { linkedDialog } from './registry.ts'
 
 describe('a dialog that an address asks for', () => {
   test('opens by its id with the data it takes', () => {
@@ -21,18 +21,3 @@ describe('a dialog that an address asks for', () => {
     expect(linkedDialog(id, data)).toBeUndefined()
   })
 })
-
-test.each(Object.keys(dialogs))(
-  '%s cannot be lost by a press outside when it holds a form or must be answered',
-  (id) => {
-    const isForm = [
-      'request-to-bind',
-      'decline-quote',
-      'mfa-required',
-      'invite-user',
-      'invite-organisation',
-    ].includes(id)
-    const entry = Object.entries(dialogs).find(([key]) => key === id)?.[1]
-    expect(entry?.sticky).toBe(isForm)
-  },
-)

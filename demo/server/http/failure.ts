@@ -1,6 +1,6 @@
 import type { WireError, WireFault } from '#core/errors/wire.ts'
 import type { Locale } from '#core/region/regions.ts'
-import { Refusal, type Fault } from '../kernel/refusal.ts'
+import { Refusal, type Fault, type RefusalWords } from '../kernel/refusal.ts'
 import { keyOfText, type ServerWording } from '../kernel/wording.ts'
 
 /** What is said about a request that failed. */
@@ -51,13 +51,15 @@ const databaseCodeOf = (error: unknown): string | undefined => {
   return undefined
 }
 
+const soon = { headers: { 'Retry-After': '1' } }
+
 /** Errors of the database that say something about the request or the moment, not about a defect. */
-const databaseRefusals: readonly (readonly [pattern: RegExp, status: number, code: string])[] = [
+const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords])[] = [
   // a value outside what a column holds
-  [/^22/, 400, 'invalidInput'],
-  [/^23505$/, 409, 'conflict'],
-  [/^(40001|40P01|55P03)$/, 503, 'busy'],
-  [/^(08|57P|53)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, 503, 'unavailable'],
+  [/^22/, [400, 'invalidInput']],
+  [/^23505$/, [409, 'conflict']],
+  [/^(40001|40P01|55P03)$/, [503, 'busy', soon]],
+  [/^(08|57P|53)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
 ]
 
 /** Any error as a refusal; undefined when it is a defect of ours. */
@@ -65,7 +67,5 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const code = databaseCodeOf(error)
   const row = databaseRefusals.find(([pattern]) => code !== undefined && pattern.test(code))
-  return (
-    row && new Refusal(row[1], row[2], row[1] === 503 ? { headers: { 'Retry-After': '1' } } : {})
-  )
+  return row && new Refusal(...row[1])
 }

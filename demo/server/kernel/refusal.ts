@@ -1,3 +1,4 @@
+import type { errorCatalogue } from '#core/errors/catalogue.ts'
 import type { MfaType } from '#core/session/model.ts'
 
 /** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
@@ -20,6 +21,26 @@ const cut = (text: string, most: number): string =>
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
 
+type Catalogue = typeof errorCatalogue
+
+interface More {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly faults?: readonly Fault[]
+  readonly headers?: Readonly<Record<string, string>>
+  readonly mfaType?: MfaType
+}
+
+type Status = Catalogue[keyof Catalogue]['status']
+/** Codes that the error catalogue holds with that status. */
+export type CodeOf<S extends Status> = {
+  [Code in keyof Catalogue]: Catalogue[Code]['status'] extends S ? Code : never
+}[keyof Catalogue]
+
+/** A status and a code that one row of the error catalogue holds: any other pair does not compile. */
+export type RefusalWords = {
+  [S in Status]: readonly [status: S, code: CodeOf<S>, more?: More]
+}[Status]
+
 /** Thrown by a service to answer outside 2xx. The route helper turns it into the one wire shape. */
 export class Refusal extends Error {
   readonly status: number
@@ -30,16 +51,7 @@ export class Refusal extends Error {
   /** Which second factor is asked for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
 
-  constructor(
-    status: number,
-    code: string,
-    more: {
-      params?: Readonly<Record<string, string | number>>
-      faults?: readonly Fault[]
-      headers?: Readonly<Record<string, string>>
-      mfaType?: MfaType
-    } = {},
-  ) {
+  constructor(...[status, code, more = {}]: RefusalWords) {
     super(code)
     this.status = status
     this.code = code

@@ -135,6 +135,13 @@ const postgresCopy = async (url: string, fill: Fill): Promise<OpenDatabase> => {
   }
 }
 
+let opened = 0
+
+/** How many databases this process has opened for tests. */
+export const openedDatabases = (): number => opened
+
 /** A fresh database of its own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export const freshDatabase = (fill: Fill): Promise<OpenDatabase> =>
-  env.TEST_DATABASE_URL ? postgresCopy(env.TEST_DATABASE_URL, fill) : embeddedCopy(fill)
+export const freshDatabase = (fill: Fill): Promise<OpenDatabase> => {
+  opened += 1
+  return env.TEST_DATABASE_URL ? postgresCopy(env.TEST_DATABASE_URL, fill) : embeddedCopy(fill)
+}

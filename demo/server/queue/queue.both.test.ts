@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import type { Job } from './job.ts'
 import { jobs } from './tables.ts'
 import { createWorker } from './worker.ts'
 
 let platform: TestPlatform
-beforeEach(async () => {
+beforeAll(async () => {
   platform = await testPlatform()
 })
-afterEach(() => platform.close())
+afterAll(() => platform.close())
+afterEach(() => platform.services.database.handle().delete(jobs))
 
 const enqueue = (kind: string, payload: unknown = {}) =>
   platform.services.queue.enqueue({ kind, payload })

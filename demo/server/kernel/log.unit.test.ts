@@ -14,7 +14,7 @@ test('a query that failed is told without its values', () => {
   const line = lineOf({ what: 'request failed', error })
   expect(line).toContain('insert into')
   expect(line).toContain('connection terminated')
-  expect(line).toContain('log.test.ts')
+  expect(line).toContain('log.unit.test.ts')
   expect(line).not.toContain(token)
   expect(messageOf(error)).not.toContain(token)
 })
