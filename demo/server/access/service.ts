@@ -23,7 +23,7 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  services.limits.take('access key', input.clientKey, limits.key)
+  await services.limits.take('access key', input.clientKey, limits.key)
   const [key] = await services.database
     .handle()
     .select()
@@ -44,7 +44,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  services.limits.take('access key', input.apiKeyId, limits.key)
+  await services.limits.take('access key', input.apiKeyId, limits.key)
   const [key] = await services.database
     .handle()
     .select()
@@ -58,7 +58,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
 }
 
 /** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
-export const openByKey = (input: AccessInput, context: Context): Promise<AccessAnswer> => {
-  context.services.limits.take('access ip', context.ip, limits.ip)
+export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
+  await context.services.limits.take('access ip', context.ip, limits.ip)
   return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)
 }
