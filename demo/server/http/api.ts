@@ -12,8 +12,9 @@ import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
+import { isExpensive } from './expensive.ts'
 import { decodeInput } from './input.ts'
-import { takeCall } from './rate-limits.ts'
+import { takeCall, tokenSubject } from './rate-limits.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -59,7 +60,7 @@ const handle = async (
 ): Promise<Response> => {
   const request = c.req.raw
   const viewer = await viewerFor(services, endpoint, request)
-  takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
   checkAccess(matrix, endpoint, viewer)
   const input = decodeInput(
     endpoint,
@@ -73,7 +74,11 @@ const handle = async (
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
   // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
-  const response = answerOf(endpoint, await handler(input as never, context))
+  const work = () => handler(input as never, context)
+  const answer = isExpensive(endpoint)
+    ? await services.concurrency.run(tokenSubject(viewer) ?? c.var.ip, request.signal, work)
+    : await work()
+  const response = answerOf(endpoint, answer)
   await recordGuestAct(endpoint, context)
   writeTo(response.headers)
   return response
