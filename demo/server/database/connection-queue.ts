@@ -30,6 +30,16 @@ const createQueue = (patience: number): Queue => {
       waiting.push(start)
     })
 
+  /**
+   * A turn of the event loop later: the embedded database runs in this thread and answers without one,
+   * so that a row of queries would keep all other calls from even being read.
+   */
+  const goOn = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else isBusy = false
+  }
+
   return {
     async run(work) {
       if (isBusy) await enter()
@@ -37,9 +47,7 @@ const createQueue = (patience: number): Queue => {
       try {
         return await work()
       } finally {
-        const next = waiting.shift()
-        if (next) next()
-        else isBusy = false
+        setImmediate(goOn)
       }
     },
   }

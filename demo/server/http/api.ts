@@ -15,6 +15,7 @@ import { cookiesOf } from './cookies.ts'
 import { isExpensive } from './expensive.ts'
 import { decodeInput } from './input.ts'
 import { takeCall, tokenSubject } from './rate-limits.ts'
+import { createSharedLook } from './shared-look.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -33,12 +34,25 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
+/** Finds out who asks. */
+type FindViewer = (request: Request) => Promise<Viewer | undefined>
+
+/** Parallel calls with one token share a look-up, so that a flood of them costs the database nothing. */
+const createFindViewer = (services: Services): FindViewer => {
+  const look = createSharedLook<Viewer | undefined>()
+  return (request) => {
+    const token = request.headers.get('Authorization')
+    const find = () => viewerOf(services, request)
+    return token === null ? find() : look(token, find)
+  }
+}
+
 const viewerFor = async (
-  services: Services,
+  findViewer: FindViewer,
   endpoint: Endpoint,
   request: Request,
 ): Promise<Viewer> => {
-  const viewer = await viewerOf(services, request)
+  const viewer = await findViewer(request)
   if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
   if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
   return viewer
@@ -52,14 +66,20 @@ const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): 
   if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
 }
 
+/** What every call is handled with. */
+interface Handling {
+  readonly services: Services
+  readonly matrix: AccessMatrix
+  readonly findViewer: FindViewer
+}
+
 const handle = async (
-  services: Services,
-  matrix: AccessMatrix,
+  { services, matrix, findViewer }: Handling,
   { endpoint, handler }: Route,
   c: HonoContext<Env>,
 ): Promise<Response> => {
   const request = c.req.raw
-  const viewer = await viewerFor(services, endpoint, request)
+  const viewer = await viewerFor(findViewer, endpoint, request)
   await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
   checkAccess(matrix, endpoint, viewer)
   const input = decodeInput(
@@ -91,10 +111,11 @@ export const createApi = (
   routes: readonly Route[],
 ): Hono<Env> => {
   const app = new Hono<Env>()
+  const handling = { services, matrix, findViewer: createFindViewer(services) }
   const methodsOf = new Map<string, string[]>()
   for (const route of routes.toSorted(bySpecificity)) {
     const { method, path } = route.endpoint
-    app.on(method, honoPath(path), (c) => handle(services, matrix, route, c))
+    app.on(method, honoPath(path), (c) => handle(handling, route, c))
     const addresses = sameAddresses(path)
     methodsOf.set(addresses, [...(methodsOf.get(addresses) ?? []), method])
   }

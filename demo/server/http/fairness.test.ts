@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const list = async (as: 'agent' | 'underwriter', signal?: AbortSignal): Promise<Response> =>
-  platform.fetch('/api/quote/v1/search?sort=companyName,asc&size=100', {
+  platform.fetch('/api/quote/v1/search?sort=companyName,asc&size=10', {
     headers: { Authorization: `Bearer ${await platform.tokenOf(as)}` },
     ...(signal && { signal }),
   })
