@@ -36,14 +36,14 @@ export const measureStall = async (
   const me = `${platform.portal}/api/auth/v1/me`
   for (let turn = 0; turn < 20; turn += 1) await statusOf(me, other)
   await statusOf(list, greedy)
-  let isOver = false
+  const state = { isOver: false }
   const flood = Promise.all(
     Array.from({ length: parallelLists }, () => statusOf(list, greedy)),
   ).finally(() => {
-    isOver = true
+    state.isOver = true
   })
   let longest = 0
-  while (!isOver) {
+  while (!state.isOver) {
     const began = performance.now()
     const status = await statusOf(me, other)
     if (status !== 200) throw new Error(`The other session got ${status}`)
