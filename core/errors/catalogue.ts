@@ -189,7 +189,7 @@ export const errorCatalogue = {
   },
   tooManyRequests: {
     status: 429,
-    cause: 'The key, the address or the token asked too often.',
+    cause: 'The key, the address or the token asked too often, or for too many lists at once.',
     remedy: 'Wait for the seconds of Retry-After.',
   },
   tooManyAttempts: {
@@ -216,6 +216,11 @@ export const errorCatalogue = {
     status: 503,
     cause: 'Somebody else is changing the same record.',
     remedy: 'Repeat the call.',
+  },
+  overloaded: {
+    status: 503,
+    cause: 'The platform has more to do than it can at the moment.',
+    remedy: 'Repeat the call after the seconds of Retry-After.',
   },
   unavailable: {
     status: 503,

@@ -8,10 +8,11 @@ import { createApp } from './http/app.ts'
 import type { Env } from './http/bindings.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createClock, type MovableClock } from './kernel/clock.ts'
-import { createLimits } from './kernel/limits.ts'
 import type { Log } from './kernel/log.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
+import { boundsFor, createConcurrency } from './limits/concurrency.ts'
+import { createLimits } from './limits/limits.ts'
 import type { Mailer } from './outbox/mailer.ts'
 import { createSend } from './outbox/send.ts'
 import { createQueue } from './queue/queue.ts'
@@ -67,7 +68,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     config,
     wording: parts.wording,
     tokens: createTokens(keys, { clock, accessTtl: config.accessTtl }),
-    limits: createLimits(clock, config.limitFactor),
+    limits: createLimits({ database, clock }, config.limitFactor),
+    concurrency: createConcurrency(boundsFor(opened.connections)),
     log,
     newId,
     send: createSend(queue),

@@ -22,7 +22,7 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  services.limits.take('access key', input.clientKey, limits.key)
+  await services.limits.take('access key', input.clientKey, limits.key)
   const key = (await liveClientKey(services, input.clientKey))?.key
   if (!key) throw new Refusal(401, 'keyRefused')
   const origin = request.headers.get('Origin')
@@ -39,7 +39,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  services.limits.take('access key', input.apiKeyId, limits.key)
+  await services.limits.take('access key', input.apiKeyId, limits.key)
   const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
   if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
@@ -49,7 +49,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
 }
 
 /** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
-export const openByKey = (input: AccessInput, context: Context): Promise<AccessAnswer> => {
-  context.services.limits.take('access ip', context.ip, limits.ip)
+export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
+  await context.services.limits.take('access ip', context.ip, limits.ip)
   return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)
 }

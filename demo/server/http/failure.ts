@@ -42,11 +42,20 @@ export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireErro
   requestId: context.requestId,
 })
 
+/** Errors of the connection pool, which bear no code, and the code that the database has for their like. */
+const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
+  [/^timeout exceeded when trying to connect$/, '53300'],
+  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
+  [/^Cannot use a pool after calling end/, '57P01'],
+]
+
 /** The code of the database's error in a chain of causes: `23505`. */
 const databaseCodeOf = (error: unknown): string | undefined => {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as { readonly code?: unknown }
+    const { code, message } = each as { readonly code?: unknown; readonly message: string }
     if (typeof code === 'string') return code
+    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
+    if (ofPool) return ofPool[1]
   }
   return undefined
 }
@@ -59,7 +68,9 @@ const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords
   [/^22/, [400, 'invalidInput']],
   [/^23505$/, [409, 'conflict']],
   [/^(40001|40P01|55P03)$/, [503, 'busy', soon]],
-  [/^(08|57P|53)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
+  // a statement that took too long, no connection left
+  [/^(57014|53)/, [503, 'overloaded', soon]],
+  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
 ]
 
 /** Any error as a refusal; undefined when it is a defect of ours. */

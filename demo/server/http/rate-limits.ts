@@ -72,7 +72,8 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   enterAccount: 'workflow',
 }
 
-const tokenSubject = (viewer: Viewer): string | undefined => {
+/** Whom limits count beside keys and addresses: a session, a visitor, the holders of a record's link. */
+export const tokenSubject = (viewer: Viewer): string | undefined => {
   switch (viewer.kind) {
     case 'user':
       return viewer.sessionId
@@ -86,16 +87,16 @@ const tokenSubject = (viewer: Viewer): string | undefined => {
 }
 
 /** Counts a call against the limits of its endpoint; throws the 429 refusal. */
-export const takeCall = (
+export const takeCall = async (
   limits: Limits,
   endpointId: string,
   { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
-): void => {
+): Promise<void> => {
   const group = limitedEndpoints[endpointId]
   if (!group) return
   const { token, key, ip: ofIp } = limitGroups[group]
-  limits.take(`${group} ip`, ip, ofIp)
-  if (viewer.kind === 'key') limits.take(`${group} key`, viewer.keyId, key)
+  await limits.take(`${group} ip`, ip, ofIp)
+  if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
   const subject = tokenSubject(viewer)
-  if (subject) limits.take(`${group} token`, subject, token)
+  if (subject) await limits.take(`${group} token`, subject, token)
 }

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Mailer } from '../outbox/mailer.ts'
 import type { Tokens } from '../session/tokens.ts'
+import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { ServerWording } from './wording.ts'
@@ -13,6 +14,8 @@ export interface Database {
   handle(): Handle
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Whether this call chain has a transaction open. */
+  isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
   afterCommit(work: () => void): void
 }
@@ -73,6 +76,7 @@ export interface Services {
   readonly wording: ServerWording
   readonly tokens: Tokens
   readonly limits: Limits
+  readonly concurrency: Concurrency
   readonly log: Log
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer

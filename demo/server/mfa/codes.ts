@@ -20,17 +20,21 @@ const textOf = {
 
 const letterLimit = { calls: mfaRules.lettersAnHour, seconds: 3_600 }
 
+/** Counts a letter with a code; 429 when the user had the hour's. Call it outside transactions. */
+export const countLetter = ({ limits }: Services, userId: string): Promise<void> =>
+  limits.take('mfa letters', userId, letterLimit)
+
 /**
- * Sends a code unless one was sent within the last 30 seconds and is still good: two tabs send one.
- * Tells whether a code left.
+ * Writes and queues a code that was counted, unless one was sent within the last 30 seconds and is
+ * still good: two tabs send one. Tells whether a code left.
  */
-export const sendCode = async (
+export const writeCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
   { to, via, locale }: Addressee & { readonly locale: Locale },
 ): Promise<boolean> => {
-  const { database, clock, limits, wording } = services
+  const { database, clock, wording } = services
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const hash = await hashSecret(code)
   return database.transaction(async () => {
@@ -46,7 +50,6 @@ export const sendCode = async (
       })
       .returning()
     if (!written) return false
-    limits.take('mfa letters', userId, letterLimit)
     const t = wording.in(locale)
     await services.send({
       to,
@@ -71,6 +74,18 @@ export const waitForCode = async (
     .where(and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose)))
   if (!row) return 0
   return Math.max(0, row.sent.getTime() + mfaRules.resendAfter - clock.now().getTime())
+}
+
+/** Sends a code unless one was sent within the last 30 seconds. Call it outside transactions. */
+export const sendCode = async (
+  services: Services,
+  userId: string,
+  purpose: CodePurpose,
+  addressee: Addressee & { readonly locale: Locale },
+): Promise<void> => {
+  if ((await waitForCode(services, userId, purpose)) > 0) return
+  await countLetter(services, userId)
+  await writeCode(services, userId, purpose, addressee)
 }
 
 const ofCode = (userId: string, purpose: CodePurpose) =>

@@ -9,7 +9,14 @@ import { confirmPassword, type Confirming } from '../profile/confirm-password.ts
 import { lockUnchanged, lockUser, type Guards } from '../profile/guards.ts'
 import { users } from '../users/tables.ts'
 import { maskEmail, maskPhone } from '../workflows/mask.ts'
-import { dropCodes, sendCode, takeCode, waitForCode, type Addressee } from './codes.ts'
+import {
+  countLetter,
+  dropCodes,
+  takeCode,
+  waitForCode,
+  writeCode,
+  type Addressee,
+} from './codes.ts'
 import { mfaRules } from './rules.ts'
 import { takeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
@@ -86,26 +93,43 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
   throw new Refusal(400, 'invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
+/** Whether the set-up under way goes to the same address. */
+const isSameAddress = async (
+  services: Services,
+  userId: string,
+  setUp: NewSetUp,
+): Promise<boolean> => {
+  const before = await pending(services, userId)
+  return before?.mfaType === setUp.mfaType && before.phone === setUp.phone
+}
+
+const tooSoon = (milliseconds: number): Refusal => {
+  const wait = secondsOf(milliseconds)
+  const headers = { 'Retry-After': String(wait) }
+  return new Refusal(429, 'codeTooSoon', { params: { count: wait }, headers })
+}
+
 /** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
-const sendSetUpCode = (
+const sendSetUpCode = async (
   services: Services,
   { userId, locale }: SetUpOwner,
   { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
-): Promise<void> =>
-  services.database.transaction(async () => {
+): Promise<void> => {
+  // looked at before the letter is counted, and again in the transaction, which alone decides
+  if (await isSameAddress(services, userId, setUp)) {
+    const wait = await waitForCode(services, userId, 'SET_UP')
+    if (wait > 0) throw tooSoon(wait)
+  }
+  await countLetter(services, userId)
+  await services.database.transaction(async () => {
     await lockAsked(services, known)
-    const before = await pending(services, userId)
-    const isSame = before?.mfaType === setUp.mfaType && before.phone === setUp.phone
-    if (!isSame) await dropCodes(services, userId, 'SET_UP')
+    if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')
     await begin(services, userId, setUp)
-    if (await sendCode(services, userId, 'SET_UP', { ...addressee, locale })) return
-    const wait = secondsOf(await waitForCode(services, userId, 'SET_UP'))
-    throw new Refusal(429, 'codeTooSoon', {
-      params: { count: wait },
-      headers: { 'Retry-After': String(wait) },
-    })
+    if (await writeCode(services, userId, 'SET_UP', { ...addressee, locale })) return
+    throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
   })
+}
 
 /**
  * Begins to set up a factor: a new secret, or a code on its way. What is on stays on until then. Of two

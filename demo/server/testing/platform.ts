@@ -8,7 +8,7 @@ import type { Region } from '#core/region/regions.ts'
 import type { RecordGrant } from '#core/session/model.ts'
 import { droppedHeader } from '../demo-controls/faults.ts'
 import type { Faults } from '../demo-controls/faults.ts'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { Bounds, OpenDatabase } from '../database/open-database.ts'
 import { readMatrix } from '../http/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
 import type { Persona } from '../kernel/persona.ts'
@@ -122,8 +122,11 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 }
 
 /** Opens a platform on a fresh seeded database. Close it when the test file is done. */
-export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPlatform> => {
-  const opened = await freshDatabase(fill)
+export const testPlatform = async (
+  config: Partial<Config> = {},
+  bounds: Bounds = {},
+): Promise<TestPlatform> => {
+  const opened = await freshDatabase(fill, bounds)
   const logged: LogEntry[] = []
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
     const own = testConfig({ ...config, ...more })

@@ -173,6 +173,15 @@ CREATE TABLE "letters" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "limit_windows" (
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"ends" timestamp with time zone NOT NULL,
+	"used" bigint NOT NULL,
+	CONSTRAINT "limit_windows_name_subject_pk" PRIMARY KEY("name","subject")
+);
+
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"user_id" text NOT NULL,
 	"organisation_id" text NOT NULL,
@@ -752,6 +761,8 @@ CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
+--> statement-breakpoint
+CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
 --> statement-breakpoint
