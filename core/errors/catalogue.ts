@@ -194,8 +194,9 @@ export const errorCatalogue = {
   },
   busy: {
     status: 503,
-    cause: 'Somebody else is changing the same record.',
-    remedy: 'Repeat the call.',
+    cause:
+      'Somebody else is changing the same record, or as much work of this kind waits as may wait.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`.',
   },
   unavailable: {
     status: 503,

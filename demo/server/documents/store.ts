@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { DocumentKind } from '#core/documents/model.ts'
 import type { Services } from '../kernel/services.ts'
-import { drawSheet } from './drawing.ts'
+import { boundedSheet } from './bounds.ts'
+import { drawDocument } from './draw-document.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
@@ -18,8 +19,14 @@ export interface DocumentPlace {
   readonly name: readonly string[]
 }
 
+/** Characters of one part of a file's name: the name also travels in a header. */
+const longestPart = 80
+
 const fileName = (parts: readonly string[]): string =>
-  `${parts.join('-').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
+  `${parts
+    .map((part) => part.slice(0, longestPart).toWellFormed())
+    .join('-')
+    .replace(/[\s/\\:*?"<>|\uFFFD]+/g, '-')}.pdf`
 
 /**
  * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
@@ -39,7 +46,7 @@ export const keepDocument = async (
   const [kept] = await handle.select().from(documents).where(same)
   if (kept !== undefined) return kept
   const drawn = sheet()
-  const bytes = await drawSheet(drawn)
+  const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
   const { name, ...where } = place
   const [written] = await handle
     .insert(documents)

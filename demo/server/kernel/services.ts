@@ -3,6 +3,7 @@ import type { Mailer } from '../outbox/mailer.ts'
 import type { Tokens } from '../session/tokens.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Offload } from './offload/offload.ts'
 import type { ServerWording } from './wording.ts'
 
 /** One drizzle handle type for PGlite and PostgreSQL. */
@@ -74,6 +75,8 @@ export interface Services {
   readonly tokens: Tokens
   readonly limits: Limits
   readonly log: Log
+  /** Heavy work, off the main thread and bounded. Requests are refused when it is full, queued jobs wait. */
+  readonly offload: Offload
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer
   /** Makes a new opaque id. */

@@ -22,7 +22,7 @@ export const confirmPassword = async (
     .where(eq(users.id, userId))
   if (!user) throw new Error('The signed-in user is gone')
   const attempt = await countAttempt(services, user.email)
-  if (await secretMatches(user.hash, password)) return attempt.withdraw()
+  if (await secretMatches(services, user.hash, password)) return attempt.withdraw()
   throw new Refusal(400, 'currentPasswordWrong', {
     faults: [{ code: 'currentPasswordWrong', field }],
   })

@@ -49,7 +49,7 @@ export const recognise = async (
   const remembered = await isRemembered(context, user?.id ?? '')
   const way = remembered ? 'device' : 'email'
   const attempt = await countAttempt(services, emailKey(username), { ip, way })
-  if (!(await secretMatches(user?.passwordHash, password)) || !user) {
+  if (!(await secretMatches(services, user?.passwordHash, password)) || !user) {
     throw new Refusal(401, 'loginFailed')
   }
   return { user, attempt, isRemembered: remembered }

@@ -14,7 +14,7 @@ export const acceptInvitation = async (
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'INVITATION')
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     await useLink(services, token, 'INVITATION')
     await replacePassword(services, user, passwordHash)
