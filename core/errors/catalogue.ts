@@ -305,8 +305,8 @@ export const errorCatalogue = {
   },
   photoRefused: {
     status: 400,
-    cause: 'The photo is no PNG, JPEG, GIF or WebP, or too large.',
-    remedy: 'Send one of these with at most 2 MB.',
+    cause: 'The photo cannot be decoded as PNG, JPEG, GIF or WebP, or is too large.',
+    remedy: 'Send one of these with at most 2 MB and 25 megapixels.',
   },
   loadFailed: {
     status: 0,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { secretMatches } from '../session/passwords.ts'
-import { countAttempt } from '../sign-in/attempts.ts'
+import { compared, countAttempt } from '../sign-in/attempts.ts'
 import { users } from '../users/tables.ts'
 
 /**
@@ -22,7 +22,8 @@ export const confirmPassword = async (
     .where(eq(users.id, userId))
   if (!user) throw new Error('The signed-in user is gone')
   const attempt = await countAttempt(services, user.email)
-  if (await secretMatches(services, user.hash, password)) return attempt.withdraw()
+  const matches = secretMatches(services, user.hash, password)
+  if (await compared(attempt, matches)) return attempt.withdraw()
   throw new Refusal(400, 'currentPasswordWrong', {
     faults: [{ code: 'currentPasswordWrong', field }],
   })

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn } from '#core/sign-in/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { hashing } from './passwords.ts'
+import { signInFailures } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -15,13 +17,19 @@ test('a sign-in while too many hashes wait is put off, not queued without end', 
   const many = Array.from({ length: hashing.parallel + hashing.waiting }, () =>
     offload.inTurn(hashing, () => held.promise),
   )
-  const signIn = () =>
-    platform.request(logIn, { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } })
-  await expect(signIn()).rejects.toMatchObject({ status: 503, code: 'busy' })
-  const headers = await signIn().catch((failure: { headers: Headers }) => failure.headers)
+  const asAgent = () =>
+    platform.request(signIn, { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } })
+  await expect(asAgent()).rejects.toMatchObject({ status: 503, code: 'busy' })
+  const headers = await asAgent().catch((failure: { headers: Headers }) => failure.headers)
   expect(headers).toBeInstanceOf(Headers)
   expect((headers as Headers).get('Retry-After')).toMatch(/^\d+$/)
+  const counted = await platform.services.database
+    .handle()
+    .select()
+    .from(signInFailures)
+    .where(eq(signInFailures.subject, 'email agent@demo.test'))
+  expect(counted).toEqual([])
   held.resolve()
   await Promise.all(many)
-  expect(await signIn()).toMatchObject({ accessToken: expect.any(String) })
+  expect(await asAgent()).toMatchObject({ accessToken: expect.any(String) })
 })
