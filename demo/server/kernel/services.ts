@@ -23,9 +23,17 @@ export interface Clock {
   now(): Date
 }
 
-/** What must happen after a commit. `enqueue` writes in the caller's transaction. */
+/**
+ * What must happen after a commit. `enqueue` writes in the caller's transaction. Of jobs with the same
+ * key there is one at a time: while it waits or is at work, enqueuing it again changes nothing.
+ */
 export interface Queue {
-  enqueue<Kind extends string>(job: { kind: Kind; payload: unknown; at?: Date }): Promise<void>
+  enqueue<Kind extends string>(job: {
+    kind: Kind
+    payload: unknown
+    at?: Date
+    key?: string
+  }): Promise<void>
 }
 
 /** A mail or text to send; goes through the queue into the outbox (or SMTP). */
