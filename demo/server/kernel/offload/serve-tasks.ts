@@ -16,6 +16,6 @@ const workOn = async (known: readonly AnyTask[], { task, input }: Order): Promis
 /** Runs in a worker thread: does the pieces of work that the main thread sends, one after the other. */
 export const serveTasks = (known: readonly AnyTask[]): void => {
   parentPort?.on('message', (order: Order) => {
-    void workOn(known, order).then((outcome) => parentPort?.postMessage(outcome))
+    void workOn(known, order).then((outcome) => parentPort?.postMessage(outcome, []))
   })
 }

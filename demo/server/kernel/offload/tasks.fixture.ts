@@ -28,7 +28,7 @@ export const eatMemory: Task<null, number> = {
   limit: 60_000,
   async work() {
     const eaten: unknown[] = []
-    for (;;) eaten.push(new Array<number>(50_000).fill(0))
+    for (;;) eaten.push(Array.from<number>({ length: 50_000 }).fill(0))
   },
 }
 

@@ -29,7 +29,7 @@ const pieceOf = (worker: Worker, order: Order, limit: number): Promise<Ended> =>
   // only a thread at work keeps the process alive
   worker.ref()
   try {
-    worker.postMessage(order)
+    worker.postMessage(order, [])
   } catch (error) {
     resolve({ kind: 'failed', error })
   }
