@@ -1,8 +1,13 @@
 import type { DocumentKind } from './model.ts'
 
+/** Characters of one part of a name: the name also travels in a header. */
+const longestPart = 80
+
 /** Leaves out what file systems refuse in a name, and runs of blanks. */
 const safe = (text: string): string =>
   text
+    .slice(0, longestPart)
+    .toWellFormed()
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

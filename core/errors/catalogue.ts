@@ -214,8 +214,9 @@ export const errorCatalogue = {
   },
   busy: {
     status: 503,
-    cause: 'Somebody else is changing the same record.',
-    remedy: 'Repeat the call.',
+    cause:
+      'Somebody else is changing the same record, or as much work of this kind waits as may wait.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`.',
   },
   overloaded: {
     status: 503,
@@ -339,8 +340,8 @@ export const errorCatalogue = {
   },
   photoRefused: {
     status: 400,
-    cause: 'The photo is no PNG, JPEG, GIF or WebP, or too large.',
-    remedy: 'Send one of these with at most 2 MB.',
+    cause: 'The photo cannot be decoded as PNG, JPEG, GIF or WebP, or is too large.',
+    remedy: 'Send one of these with at most 2 MB and 25 megapixels.',
   },
   loadFailed: {
     status: 0,

@@ -30,7 +30,8 @@ export const putMyPhoto = endpoint({
   id: 'putMyPhoto',
   method: 'PUT',
   path: '/api/auth/v1/me/photo',
-  summary: 'Takes the viewer’s photo as base64: PNG, JPEG, GIF or WebP of at most 2 MB.',
+  summary:
+    'Takes the viewer’s photo as base64: PNG, JPEG, GIF or WebP of at most 2 MB. It is encoded anew.',
   source: 'chosen',
   audience: 'token',
   permission: 'any',

@@ -19,6 +19,8 @@ export type ProfileChange = z.output<typeof profileChange>
 export const photoRules = {
   mostBytes: 2_000_000,
   mostPixels: 8_192,
+  /** Pixels of the whole; a photo of so many takes about 100 MB while it is decoded. */
+  mostArea: 25_000_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
 

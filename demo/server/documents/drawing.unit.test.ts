@@ -11,7 +11,7 @@ const sheet: Sheet = {
   brand: 'albion',
   created: new Date('2026-11-20T09:00:00Z'),
   legal: 'Parapet Insurance Limited is registered in England and Wales.',
-  pageText: (page, pages) => `Page ${page} of ${pages}`,
+  pageText: 'Page {page} of {pages}',
   blocks: [
     { kind: 'heading', text: 'Premium' },
     { kind: 'text', text: 'Cover begins only once it is bound in writing.' },

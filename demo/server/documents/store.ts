@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { documentFileName } from '#core/documents/file-names.ts'
 import type { DocumentKind } from '#core/documents/model.ts'
 import type { Services } from '../kernel/services.ts'
-import { drawSheet } from './drawing.ts'
+import { boundedSheet } from './bounds.ts'
+import { drawDocument } from './draw-document.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
@@ -37,7 +38,7 @@ export const keepDocument = async (
   const [kept] = await handle.select().from(documents).where(same)
   if (kept !== undefined) return kept
   const drawn = sheet()
-  const bytes = await drawSheet(drawn)
+  const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
   const { named, ...where } = place
   const [written] = await handle
     .insert(documents)

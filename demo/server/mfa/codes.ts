@@ -36,7 +36,7 @@ export const writeCode = async (
 ): Promise<boolean> => {
   const { database, clock, wording } = services
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-  const hash = await hashSecret(code)
+  const hash = await hashSecret(services, code)
   return database.transaction(async () => {
     const sent = clock.now()
     const [written] = await database
@@ -96,18 +96,19 @@ const ofCode = (userId: string, purpose: CodePurpose) =>
  * until another is sent. Must not run in a transaction that is rolled back over a wrong code.
  */
 export const takeCode = (
-  { database, clock }: Services,
+  services: Services,
   userId: string,
   purpose: CodePurpose,
   code: string,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Promise<boolean> =>
-  database.transaction(async () => {
+  services.database.transaction(async () => {
+    const { database, clock } = services
     const handle = database.handle()
     const [row] = await handle.select().from(mfaCodes).where(ofCode(userId, purpose)).for('update')
     if (!row || row.wrongTries >= mfaRules.tries) return false
     if (clock.now().getTime() - row.sent.getTime() > mfaRules.codeLives) return false
-    if (!(await secretMatches(row.hash, code))) {
+    if (!(await secretMatches(services, row.hash, code))) {
       await handle
         .update(mfaCodes)
         .set({ wrongTries: sql`${mfaCodes.wrongTries} + 1` })

@@ -26,7 +26,7 @@ export const changeOwn = async (
   const [user] = await database.handle().select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('The signed-in user is gone')
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await database.transaction(async () => {
     await lockUnchanged(services, confirmed)
     await replacePassword(services, user, passwordHash, {

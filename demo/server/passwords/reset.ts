@@ -90,7 +90,7 @@ export const setByLink = async (
   }
   // after the factor: a link alone is not told which passwords its user had
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     await lockUnchanged(services, seen)
     await useLink(services, token, 'PASSWORD_RESET')

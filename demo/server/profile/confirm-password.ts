@@ -2,7 +2,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
 import { secretMatches } from '../session/passwords.ts'
-import { countConfirmation } from '../sign-in/attempts.ts'
+import { compared, countConfirmation } from '../sign-in/attempts.ts'
 import { guardsOf, type Guards } from './guards.ts'
 
 /** The user that confirms, and the session that they came in by. */
@@ -21,7 +21,7 @@ export const confirmPassword = async (
 ): Promise<Guards> => {
   const attempt = await countConfirmation(services, userId, parentSessionId ?? sessionId)
   const guards = await guardsOf(services, userId)
-  if (!(await secretMatches(guards.passwordHash, password))) {
+  if (!(await compared(attempt, secretMatches(services, guards.passwordHash, password)))) {
     throw new Refusal(400, 'currentPasswordWrong', {
       faults: [{ code: 'currentPasswordWrong', field }],
     })

@@ -71,6 +71,19 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     return id
   })
 
+/** What a counted try came to. One that could not be compared, as when the platform is busy, does not count. */
+export const compared = async (
+  attempt: Pick<Attempt, 'withdraw'>,
+  matches: Promise<boolean>,
+): Promise<boolean> => {
+  try {
+    return await matches
+  } catch (error) {
+    await attempt.withdraw()
+    throw error
+  }
+}
+
 /**
  * How somebody tries: with nothing but the address, by a link that was mailed to it, or from a browser
  * that its owner had remembered. Each is counted by itself, so that strangers who guess at an address

@@ -52,7 +52,7 @@ export const requestSignUp = async (
   const email = emailOf(input.email)
   const { firstName, lastName, npn, organization, password, invitationCode } = input
   await checkPassword(services, password, { email, firstName, lastName })
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     const accountType = await takeCode(services, invitationCode, input.accountType)
     const payload: SignUpRequest = {

@@ -16,7 +16,7 @@ export const acceptInvitation = async (
   const user = await userOf(services, token, 'INVITATION')
   const seen = await guardsOf(services, user.id)
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     await lockUnchanged(services, seen)
     await useLink(services, token, 'INVITATION')

@@ -15,7 +15,7 @@ import type { Persona } from '../kernel/persona.ts'
 import type { Config, Services } from '../kernel/services.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentLetter } from '../outbox/service.ts'
-import { createPlatform, type Platform } from '../platform.ts'
+import { createPlatform, type Platform, type PlatformParts } from '../platform.ts'
 import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { makeSigningKey } from '../session/keys.ts'
@@ -124,13 +124,14 @@ const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unk
 /** Opens a platform on a fresh seeded database. Close it when the test file is done. */
 export const testPlatform = async (
   config: Partial<Config> = {},
-  bounds: Bounds = {},
+  { threadEntry, ...bounds }: Bounds & Pick<PlatformParts, 'threadEntry'> = {},
 ): Promise<TestPlatform> => {
   const opened = await freshDatabase(fill, bounds)
   const logged: LogEntry[] = []
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
     const own = testConfig({ ...config, ...more })
-    return createPlatform(await partsOf(opened, own, (entry) => logged.push(entry)))
+    const ownParts = await partsOf(opened, own, (entry) => logged.push(entry))
+    return createPlatform({ ...ownParts, ...(threadEntry && { threadEntry }) })
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform
