@@ -75,7 +75,7 @@ const figureOn = async (where: string, env: Readonly<Record<string, string>>): P
 export const stallFigures = async (): Promise<readonly Figure[]> => {
   const embedded = await figureOn('embedded', {})
   if (!postgresPrograms()) return [embedded]
-  const postgres = await startPostgres()
+  const postgres = startPostgres()
   try {
     return [embedded, await figureOn('PostgreSQL', { DATABASE_URL: postgres.url })]
   } finally {
