@@ -1,35 +1,32 @@
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { webdriverLauncher } from '@web/test-runner-webdriver'
 import puppeteer from 'puppeteer-core'
+import { freePort } from './demo/bin/test/ports.ts'
 import { testPages } from './widgets/testing/pages.mjs'
 import { viteMiddleware } from './widgets/testing/vite-middleware.mjs'
 import { startWebkitDriver } from './widgets/testing/webkit-driver.mjs'
 
 const root = import.meta.dirname
 
-/** `BROWSERS=chromium` is the quick run; `FILES=widgets/element/*.wtr.tsx` runs a part. */
+/** `BROWSERS=chromium` is the quick run; `FILES=widgets/element/*.wtr.tsx` runs a part in those. */
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',')
-const files = process.env.FILES ?? 'widgets/**/*.wtr.{ts,tsx}'
+const all = 'widgets/**/*.wtr.{ts,tsx}'
+/** What does not depend on the engine: rules, states and messages, not focus, keys, forms or layout. */
+const inOne = 'widgets/**/*.one.wtr.{ts,tsx}'
+const files = process.env.FILES ?? [all, `!${inOne}`]
 
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
-
-const webkitPort = await freePort()
+const webkit = wanted.includes('webkit') ? await startWebkitDriver(freePort) : undefined
 
 const launchers = {
   chromium: () =>
     playwrightLauncher({
       product: 'chromium',
       launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+      // Its pages all behave as if they had the focus; those of the others take it from each other.
+      concurrency: 2,
     }),
   firefox: () =>
     chromeLauncher({
@@ -43,7 +40,7 @@ const launchers = {
   webkit: () =>
     webdriverLauncher({
       hostname: '127.0.0.1',
-      port: webkitPort,
+      port: webkit.port,
       path: '/',
       logLevel: 'error',
       capabilities: {
@@ -77,21 +74,23 @@ const report = () => ({
 })
 
 const vite = await viteMiddleware(root)
-const stopWebkit = wanted.includes('webkit') ? await startWebkitDriver(webkitPort) : () => {}
+const browsers = wanted.map((name) => launchers[name]())
 
 export default {
   rootDir: root,
   hostname: '127.0.0.1',
   port: await freePort(),
-  files: [files],
+  files,
   nodeResolve: false,
   concurrency: 1,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 120_000,
-  browserStartTimeout: 60_000,
-  testFramework: { config: { timeout: 30_000 } },
-  browsers: wanted.map((name) => launchers[name]()),
+  concurrentBrowsers: 3,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 300_000,
+  browserStartTimeout: 120_000,
+  testFramework: { config: { timeout: 120_000 } },
+  browsers,
+  groups: process.env.FILES ? [] : [{ name: 'one', files: inOne, browsers: browsers.slice(0, 1) }],
   middleware: [testPages, vite.middleware],
-  plugins: [vite.plugin, { name: 'webkit-driver', serverStop: stopWebkit }],
+  plugins: [vite.plugin, { name: 'webkit-driver', serverStop: () => webkit?.stop() }],
   reporters: [defaultReporter({ reportTestProgress: false }), report()],
 }

@@ -3,6 +3,7 @@ import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
 import { createPortal } from './platform/create-portal.ts'
+import { markReady } from './platform/mark-ready.ts'
 import { reportErrors } from './platform/report-errors.ts'
 import { guardReturn } from './platform/page-return.ts'
 import { createPortalRouter } from './router.ts'
@@ -14,6 +15,8 @@ if (place) {
   const portal = createPortal()
   guardReturn(portal)
   const report = reportErrors(portal)
+  const router = createPortalRouter(portal)
+  markReady(router, portal.queries.client, document.documentElement)
   createRoot(place, {
     // What a boundary caught shows an error screen, and is heard of nowhere else.
     onCaughtError(error) {
@@ -22,5 +25,5 @@ if (place) {
       console.error(error)
       report(error)
     },
-  }).render(<App portal={portal} router={createPortalRouter(portal)} />)
+  }).render(<App portal={portal} router={router} />)
 }

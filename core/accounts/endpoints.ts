@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 import { account, accountPage, verification } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 export const searchAccounts = endpoint({
   id: 'searchAccounts',
@@ -10,6 +11,7 @@ export const searchAccounts = endpoint({
   summary: 'Lists the insured accounts the viewer may see.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'account:read',
   query: listQuery,
   answer: accountPage,
   errors: [
@@ -25,7 +27,8 @@ export const getAccount = endpoint({
   summary: 'Reads one insured account.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ id: z.string() }),
+  permission: 'account:read',
+  params: z.object({ id: id() }),
   answer: account,
   errors: [{ status: 404, code: 'notFound' }],
 })
@@ -37,6 +40,7 @@ export const checkDomain = endpoint({
   summary: 'Tells whether a domain can be that of an insured company.',
   source: 'spec 1 §5; the path is chosen',
   audience: 'token',
+  permission: 'any',
   params: z.object({ domain: z.string().check(z.trim(), z.maxLength(320, 'tooLong')) }),
   answer: z.object({ domain: z.string(), valid: z.boolean() }),
   errors: [{ status: 429, code: 'tooManyRequests' }],
@@ -51,6 +55,7 @@ export const verifyAccount = endpoint({
     'Records that the agent has verified the account; asked again it answers the same record.',
   source: 'spec 2 §4, §7',
   audience: 'token',
+  permission: 'account:verify',
   body: verification,
   answer: account,
   errors: [

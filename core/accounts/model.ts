@@ -3,6 +3,7 @@ import { openEnum } from '../api/open-enum.ts'
 import { pageOf } from '../api/lists.ts'
 import { amount, currency } from '../money/money.ts'
 import { regions } from '../region/regions.ts'
+import { boundedList, boundedText, id } from '../validation/bounded.ts'
 
 /** Where an insured stands (spec 2 §3): gates quoting. */
 export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
@@ -58,6 +59,24 @@ export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
 
+const text = (most: number) => z.optional(boundedText(most, 'textTooLong'))
+
 /** Verification by the agent: the facts attested, each as it stands now (spec 2 §7). */
-export const verification = z.extend(z.partial(firmographics), { accountId: z.string() })
+export const verification = z.extend(z.partial(firmographics), {
+  accountId: id(),
+  name: text(200),
+  dbaOrTradestyle: text(200),
+  naicsCode: text(20),
+  ownershipType: text(100),
+  entityType: text(100),
+  phoneNumber: text(40),
+  address1: text(200),
+  address2: text(200),
+  city: text(100),
+  state: text(100),
+  zipCode: text(12),
+  domainName: text(253),
+  domains: z.optional(boundedList(boundedText(253, 'textTooLong'), 100)),
+  hostname: text(253),
+})
 export type Verification = z.output<typeof verification>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { agency } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 export const getAgency = endpoint({
   id: 'getAgency',
@@ -9,7 +10,8 @@ export const getAgency = endpoint({
   summary: 'Reads one agency with its contact agent.',
   source: 'chosen',
   audience: 'token',
-  params: z.object({ id: z.string() }),
+  permission: 'agency:read',
+  params: z.object({ id: id() }),
   answer: agency,
   errors: [{ status: 404, code: 'notFound' }],
 })

@@ -18,8 +18,8 @@ export const agency = z.object({
   isWholesale: z.boolean(),
   isAppointed: z.boolean(),
   agencyBilled: z.boolean(),
-  /** Percent of the premium. */
-  commission: z.number(),
+  /** Percent of the premium; the agency's people and staff alone are told. */
+  commission: z.optional(z.number()),
   agentFirstName: z.string(),
   agentLastName: z.string(),
   agentEmail: z.string(),

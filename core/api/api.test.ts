@@ -163,6 +163,17 @@ describe('what an answer becomes', () => {
     expect(blob.type).toBe('application/pdf')
   })
 
+  test.each([
+    [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3%A9%20A.pdf`, 'Café A.pdf'],
+    ['inline; filename="Cafe.pdf"', 'Cafe.pdf'],
+    [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3`, 'Cafe.pdf'],
+  ])('a file has the name of its header %j', async (header, name) => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': header }
+    server.on(file, () => new Response('%PDF', { headers }))
+    expect((await platform.api.call(file)).name).toBe(name)
+  })
+
   test('a refused file says why', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(file, refusal(404, 'notFound', { detail: 'No such document' }))

@@ -5,6 +5,8 @@ import { wireText } from './transport.ts'
 /** A call as it goes over the wire. */
 export interface WireCall {
   readonly path: string
+  /** What fills the path's parameters. */
+  readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
@@ -33,8 +35,12 @@ const fillPath = (path: string, params: Readonly<Record<string, unknown>>): stri
   path.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, params[name]))
 
 /** Turns input into wire form by the endpoint's shapes; throws when a shape refuses it. */
-export const encodeCall = (endpoint: Endpoint, input: Parts): WireCall => ({
-  path: fillPath(endpoint.path, fieldsOf(encodePart(endpoint.params, input.params))),
-  query: fieldsOf(encodePart(endpoint.query, input.query)),
-  body: encodePart(endpoint.body, input.body),
-})
+export const encodeCall = (endpoint: Endpoint, input: Parts): WireCall => {
+  const params = fieldsOf(encodePart(endpoint.params, input.params))
+  return {
+    path: fillPath(endpoint.path, params),
+    params,
+    query: fieldsOf(encodePart(endpoint.query, input.query)),
+    body: encodePart(endpoint.body, input.body),
+  }
+}

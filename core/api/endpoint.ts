@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PermissionNeed } from '../permissions/permission-table.ts'
 
 /** Any zod shape; wire form on its input side, what code works with on its output side. */
 export type Shape = z.ZodMiniType
@@ -13,6 +14,25 @@ export interface KnownError {
   readonly status: number
   readonly code: string
 }
+
+/** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
+export interface BodyLimit {
+  /** Bytes of the body as it comes. */
+  readonly bytes: number
+  /** Objects and lists inside one another. */
+  readonly depth: number
+  /** Values in all: fields, items, and the objects and lists that hold them. */
+  readonly values: number
+}
+
+/** Holds where an endpoint names no limit of its own. */
+export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
+
+/** The limit of an endpoint's body. */
+export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLimit => ({
+  ...commonBodyLimit,
+  ...bodyLimit,
+})
 
 /**
  * A call of the platform, written once: the client calls it, the server routes it, OpenAPI describes it.
@@ -33,11 +53,16 @@ export interface Endpoint<
   /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
   readonly source: string
   readonly audience: Audience
-  /** `resource:action` the viewer's permissions must hold; none when any signed-in viewer may ask. */
-  readonly permission?: `${string}:${string}`
+  /**
+   * What a signed-in user must hold; `any` where every user may ask, `none` where only a key or a
+   * record token may. Every endpoint for a token says it; a public one has none.
+   */
+  readonly permission?: PermissionNeed
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Where the body may be larger or smaller than `commonBodyLimit`. */
+  readonly bodyLimit?: Partial<BodyLimit>
   /**
    * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
    * where there is no file; `'redirect'` sends the browser on with 302 (opened, never called).
@@ -54,9 +79,9 @@ export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>
 
-/** What the endpoint answers with, decoded; `Blob` for files, `undefined` for 204. */
+/** What the endpoint answers with, decoded; a named `File` for files, `undefined` for 204. */
 export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
-  ? Blob
+  ? File
   : E['answer'] extends Shape
     ? z.output<E['answer']>
     : undefined

@@ -1,4 +1,5 @@
 import { createFetch } from 'ofetch'
+import { answeredFile } from './answered-file.ts'
 
 /** A request as it goes out. */
 export interface Outgoing {
@@ -13,7 +14,7 @@ export interface Outgoing {
   readonly keepalive?: boolean
 }
 
-/** An answer with its body read: parsed JSON, a text, bytes of a file, or nothing. */
+/** An answer with its body read: parsed JSON, a text, a named file, or nothing. */
 export interface Incoming {
   readonly ok: boolean
   readonly status: number
@@ -85,6 +86,7 @@ export const exchange = async (
     retry: 0,
   })
   const { ok, status } = response
-  const data = await dataOf(response._data, wantsFile && ok)
+  const read = await dataOf(response._data, wantsFile && ok)
+  const data = read instanceof Blob ? answeredFile(read, response.headers) : read
   return { ok, status, headers: response.headers, data }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../api/open-enum.ts'
 import { amount, currency } from '../money/money.ts'
+import { boundedText, id, instantText } from '../validation/bounded.ts'
 
 /** Payment status of a policy (spec 2 §3, Policy). */
 export const policyPaymentStatuses = [
@@ -33,6 +34,7 @@ export const failureReasons = [
   'challengeFailed',
   'timeout',
   'bankReturned',
+  'testModeOff',
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
@@ -40,7 +42,7 @@ export type FailureReason = (typeof failureReasons)[number]
 export const paymentActions = ['pay', 'retry', 'saveMethod', 'receipt'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-export const policyParams = z.object({ policyId: z.string() })
+export const policyParams = z.object({ policyId: id() })
 
 /** Where the payment of a policy stands (spec 2 §7, get policy payment status). */
 export const paymentStatus = z.object({
@@ -107,28 +109,28 @@ export type ProviderKey = z.output<typeof providerKey>
 export const paymentChoice = z.object({
   method: z.enum(['card', 'echeck', 'saved']),
   /** With `saved`: the method chosen. */
-  tokenId: z.optional(z.string()),
+  tokenId: z.optional(id()),
 })
 export type PaymentChoice = z.output<typeof paymentChoice>
 
 /** What the frame reported when it was done (spec 2 §3, payment completion record). Says nothing about the money. */
 export const paymentCompletion = z.object({
-  intentId: z.string(),
-  transactionId: z.string(),
-  transactionDate: z.iso.datetime(),
+  intentId: id(),
+  transactionId: id(),
+  transactionDate: instantText(),
   paymentAmount: amount,
   totalPaymentAmount: amount,
-  policyNumber: z.optional(z.string()),
+  policyNumber: z.optional(boundedText(64)),
   lastFourDigits: z.optional(z.string().check(z.regex(/^\d{4}$/, 'lastFourDigits'))),
-  customerEmail: z.optional(z.string()),
-  bankName: z.optional(z.string()),
-  cardType: z.optional(z.string()),
+  customerEmail: z.optional(boundedText(254)),
+  bankName: z.optional(boundedText(100)),
+  cardType: z.optional(boundedText(100)),
   isDownPayment: z.optional(z.boolean()),
 })
 export type PaymentCompletion = z.output<typeof paymentCompletion>
 
 /** Asks to keep the method of a payment under its processor token. */
-export const paymentTokenToSave = z.object({ intentId: z.string(), tokenId: z.string() })
+export const paymentTokenToSave = z.object({ intentId: id(), tokenId: id() })
 
 /** Where to send a wire or ACH transfer (spec 2 §3, bank info response). */
 export const bankInfo = z.object({
@@ -149,22 +151,22 @@ export type BankInfo = z.output<typeof bankInfo>
 
 /** What the processor says happened; the text of the webhook's signed `payload`. */
 export const processorEvent = z.object({
-  id: z.string(),
+  id: id(),
   type: z.enum(['payment.processing', 'payment.succeeded', 'payment.failed']),
-  createdAt: z.iso.datetime(),
-  intentId: z.string(),
-  transactionId: z.string(),
+  createdAt: instantText(),
+  intentId: id(),
+  transactionId: id(),
   amount,
   currency,
   method: z.object({
-    tokenId: z.string(),
+    tokenId: id(),
     type: z.enum(savedMethodTypes),
-    last4Digits: z.string(),
-    creditCardType: z.optional(z.string()),
+    last4Digits: boundedText(4),
+    creditCardType: z.optional(boundedText(100)),
     expirationMonth: z.optional(z.int()),
     expirationYear: z.optional(z.int()),
-    bankName: z.optional(z.string()),
-    bankAccountType: z.optional(z.string()),
+    bankName: z.optional(boundedText(100)),
+    bankAccountType: z.optional(boundedText(100)),
   }),
   reason: z.optional(z.enum(failureReasons)),
 })
@@ -175,9 +177,9 @@ export type ProcessorEvent = z.output<typeof processorEvent>
  * is read; `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
  */
 export const signedEvent = z.object({
-  payload: z.string(),
+  payload: boundedText(8_192),
   /** Seconds since 1970, the sender's clock. */
   timestamp: z.int(),
-  signature: z.string(),
+  signature: boundedText(128),
 })
 export type SignedEvent = z.output<typeof signedEvent>

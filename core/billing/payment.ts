@@ -108,7 +108,7 @@ export interface Payment {
   openBank(): Promise<void>
   closeBank(): void
   /** The receipt as a PDF; undefined when it could not be fetched, `$problem` then says so. */
-  receipt(): Promise<{ readonly file: Blob; readonly name: string } | undefined>
+  receipt(): Promise<File | undefined>
   dispose(): void
 }
 
@@ -375,8 +375,7 @@ export const createPayment = (
     closeBank: () => $bank.set({ kind: 'closed' }),
 
     async receipt() {
-      let file: Blob | undefined
-      let name = ''
+      let file: File | undefined
       await during(async () => {
         const policy = await api.call(getPolicy, { params: { id: input.policyId }, signal })
         try {
@@ -389,9 +388,8 @@ export const createPayment = (
           if (!(error instanceof ClientError && error.status === 404)) throw error
           $problem.set(wording.t('payment:paid.preparing'))
         }
-        name = `${policy.policyNumber}-receipt.pdf`
       })
-      return file === undefined ? undefined : { file, name }
+      return file
     },
 
     dispose() {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 import { documentPage } from './model.ts'
+import { boundedText, id } from '../validation/bounded.ts'
 
 const wireBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (wire) => wire === 'true',
@@ -15,7 +16,8 @@ export const searchDocuments = endpoint({
   summary: 'Lists the documents of an account that the viewer may open.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ accountId: z.string() }),
+  permission: 'document:read',
+  params: z.object({ accountId: id() }),
   query: listQuery,
   answer: documentPage,
   errors: [{ status: 404, code: 'notFound' }],
@@ -28,7 +30,8 @@ export const downloadDocument = endpoint({
   summary: 'Gives the bytes of one document.',
   source: 'spec 2 §7',
   audience: 'token',
-  query: z.object({ docId: z.string() }),
+  permission: 'document:read',
+  query: z.object({ docId: id() }),
   returns: 'file',
   errors: [{ status: 404, code: 'notFound' }],
 })
@@ -41,8 +44,9 @@ export const downloadProposal = endpoint({
   summary: 'Gives the proposal of a quote, as it stands now, as a PDF.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
-  params: z.object({ accountId: z.string(), quoteId: z.string() }),
-  query: z.object({ createdDate: z.optional(z.string()) }),
+  permission: 'document:read',
+  params: z.object({ accountId: id(), quoteId: id() }),
+  query: z.object({ createdDate: z.optional(boundedText(40)) }),
   returns: 'file',
   errors: [{ status: 404, code: 'notFound' }],
 })
@@ -54,21 +58,22 @@ export const downloadPolicy = endpoint({
   summary: 'Gives the policy document as a PDF.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ accountId: z.string(), policyId: z.string() }),
+  permission: 'document:read',
+  params: z.object({ accountId: id(), policyId: id() }),
   query: z.object({
-    createdDate: z.optional(z.string()),
+    createdDate: z.optional(boundedText(40)),
     isEndorsement: z.optional(wireBoolean),
-    product: z.optional(z.string()),
-    policyNumber: z.optional(z.string()),
+    product: z.optional(boundedText(100)),
+    policyNumber: z.optional(boundedText(64)),
   }),
   returns: 'file',
   errors: [{ status: 404, code: 'notFound' }],
 })
 
 const paper = z.object({
-  accountId: z.string(),
-  policyId: z.string(),
-  createdDate: z.optional(z.string()),
+  accountId: id(),
+  policyId: id(),
+  createdDate: z.optional(boundedText(40)),
   isEndorsement: z.optional(wireBoolean),
 })
 
@@ -79,6 +84,7 @@ export const downloadReceipt = endpoint({
   summary: 'Gives the latest receipt of a policy as a PDF.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'document:read',
   query: paper,
   returns: 'file',
   errors: [{ status: 404, code: 'notFound' }],
@@ -91,6 +97,7 @@ export const downloadInvoice = endpoint({
   summary: 'Gives the latest invoice of a policy as a PDF.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'document:read',
   query: paper,
   returns: 'file',
   errors: [{ status: 404, code: 'notFound' }],

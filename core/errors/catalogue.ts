@@ -112,6 +112,11 @@ export const errorCatalogue = {
     cause: 'Somebody else has to take this step of the quote.',
     remedy: 'Read the quote: its answer names the steps that are allowed.',
   },
+  accountVerified: {
+    status: 409,
+    cause: 'The account is verified already.',
+    remedy: 'Nothing is left to verify; ask to bind.',
+  },
   accountUnverified: {
     status: 409,
     cause: 'The account’s details have not been verified.',
@@ -152,10 +157,25 @@ export const errorCatalogue = {
     cause: 'The user has not confirmed the e-mail address.',
     remedy: 'Resend the validation e-mail.',
   },
+  bodyTooComplex: {
+    status: 400,
+    cause: 'The body nests deeper, or holds more values, than the call reads.',
+    remedy: 'Send less at once; the OpenAPI document names the limit as x-body-limit.',
+  },
+  addressTooLong: {
+    status: 414,
+    cause: 'The address with its query is longer than 8,192 characters.',
+    remedy: 'Shorten the query: fewer filters, a shorter search.',
+  },
+  headerTooLong: {
+    status: 431,
+    cause: 'A header that the platform reads is longer than it takes.',
+    remedy: 'Send the header as the platform gave it, and cookies of this platform only.',
+  },
   bodyTooLarge: {
     status: 413,
-    cause: 'The request is larger than the platform takes.',
-    remedy: 'Send less at once.',
+    cause: 'The body has more bytes than the call reads.',
+    remedy: 'Send less at once; the OpenAPI document names the limit as x-body-limit.',
   },
   passwordExpired: {
     status: 418,
@@ -169,7 +189,7 @@ export const errorCatalogue = {
   },
   tooManyRequests: {
     status: 429,
-    cause: 'The key, the address or the token asked too often.',
+    cause: 'The key, the address or the token asked too often, or for too many lists at once.',
     remedy: 'Wait for the seconds of Retry-After.',
   },
   tooManyAttempts: {
@@ -194,8 +214,14 @@ export const errorCatalogue = {
   },
   busy: {
     status: 503,
-    cause: 'Somebody else is changing the same record.',
-    remedy: 'Repeat the call.',
+    cause:
+      'Somebody else is changing the same record, or as much work of this kind waits as may wait.',
+    remedy: 'Repeat the call after the seconds of `Retry-After`.',
+  },
+  overloaded: {
+    status: 503,
+    cause: 'The platform has more to do than it can at the moment.',
+    remedy: 'Repeat the call after the seconds of Retry-After.',
   },
   unavailable: {
     status: 503,
@@ -252,6 +278,16 @@ export const errorCatalogue = {
     cause: 'The password that was asked for again is wrong.',
     remedy: 'Let the user enter their present password.',
   },
+  passwordChangedMeanwhile: {
+    status: 409,
+    cause: 'Another call changed the password while this one was under way.',
+    remedy: 'Tell the user; who did not do it themselves should set a new password by mail.',
+  },
+  mfaChangedMeanwhile: {
+    status: 409,
+    cause: 'Another call changed the second factor, or its set-up, while this one was under way.',
+    remedy: 'Read the profile again and let the user repeat what they wanted.',
+  },
   linkNotFound: {
     status: 404,
     cause: 'The link is unknown, used or out of date.',
@@ -304,8 +340,8 @@ export const errorCatalogue = {
   },
   photoRefused: {
     status: 400,
-    cause: 'The photo is no PNG, JPEG, GIF or WebP, or too large.',
-    remedy: 'Send one of these with at most 2 MB.',
+    cause: 'The photo cannot be decoded as PNG, JPEG, GIF or WebP, or is too large.',
+    remedy: 'Send one of these with at most 2 MB and 25 megapixels.',
   },
   loadFailed: {
     status: 0,

@@ -95,12 +95,16 @@ describe('flags of this device', () => {
 
   test('a flag of the environment changes region and wording at once', async () => {
     const { platform } = await begin()
+    // The texts of a locale are a file of their own.
+    const patience = { timeout: 15_000 }
     const until = (region: string, locale: string) =>
-      vi.waitFor(() =>
-        expect([platform.region.$region.get(), platform.wording.$locale.get()]).toEqual([
-          region,
-          locale,
-        ]),
+      vi.waitFor(
+        () =>
+          expect([platform.region.$region.get(), platform.wording.$locale.get()]).toEqual([
+            region,
+            locale,
+          ]),
+        patience,
       )
     platform.flags.override('UK_ENVIRONMENT', true)
     await until('UK', 'en-GB')

@@ -34,6 +34,7 @@ export const authorizeHost = endpoint({
     'Lets an agency’s page know the viewer: gives a code for it, which works once, for a minute.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: hostConsent,
   answer: hostCode,
   errors: refusals,
@@ -59,5 +60,6 @@ export const getHostVisitor = endpoint({
   summary: 'Tells a page who signed in on it.',
   source: 'chosen',
   audience: 'token',
+  permission: 'none',
   answer: hostVisitor,
 })

@@ -12,6 +12,7 @@ export const searchIndustryCodes = endpoint({
   summary: 'Searches industries by words or code: NAICS in the US, SIC in the UK, ANZSIC in AU',
   source: 'spec 2 §7 Account service',
   audience: 'token',
+  permission: 'rating:read',
   query: z.extend(listQuery, {
     /** Always 0: rows with the same description are left out. */
     dup: z.optional(z.literal('0')),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { boundedText } from '../validation/bounded.ts'
 
 /**
  * An industry code as digits, leading zeros kept. On the wire a number is read too
  * (spec 2 §5 calls naicsCode a number, 10 to 999999).
  */
-export const industryCodeText = z.codec(z.union([z.string(), z.int()]), z.string(), {
+export const industryCodeText = z.codec(z.union([boundedText(20), z.int()]), boundedText(20), {
   decode: String,
   encode: (code) => code,
 })

@@ -16,10 +16,13 @@ export const setUpMfa = endpoint({
     'Begins to set up a second factor: gives the secret of an authenticator app, or sends a code. Repeated, it sends another code.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 400, code: 'phoneRequired' },
     { status: 429, code: 'codeTooSoon' },
     { status: 429, code: 'tooManyAttempts' },
@@ -34,6 +37,7 @@ export const updateMfa = endpoint({
     'Turns on the factor that is being set up: two consecutive codes of an authenticator app, one code by text or e-mail. A mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   query: z.object({ mfaType: z.enum(factors) }),
   body: mfaCodes,
   errors: codeErrors,
@@ -46,6 +50,7 @@ export const verifyMfa = endpoint({
   summary: 'Checks one code of the factor that is being set up, and changes nothing.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: mfaCode,
   errors: codeErrors,
 })
@@ -57,9 +62,12 @@ export const resetMfa = endpoint({
   summary: 'Turns the viewer’s own second factor off. A mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: z.object({ password: secret }),
   errors: [
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 429, code: 'tooManyAttempts' },
   ],
 })

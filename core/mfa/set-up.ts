@@ -118,7 +118,7 @@ export const createMfaSetUp = (
       error instanceof ClientError ? error.faults.find(({ field }) => isField(field)) : undefined
     if (fault && isField(fault.field)) $fault.set({ field: fault.field, message: fault.message })
     else {
-      const isSaid = error instanceof ClientError && [403, 429].includes(error.status)
+      const isSaid = error instanceof ClientError && [403, 409, 429].includes(error.status)
       $fault.set({ message: isSaid ? error.message : wording.t(otherwise) })
     }
   }

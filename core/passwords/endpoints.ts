@@ -83,6 +83,8 @@ export const setPassword = endpoint({
     { status: 307, code: 'mfaRequired' },
     { status: 400, code: 'passwordRefused' },
     { status: 409, code: 'mfaCodeRefused' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 409, code: 'userDisabled' },
     { status: 409, code: 'accountTypeUnknown' },
     { status: 429, code: 'tooManyAttempts' },
@@ -97,10 +99,13 @@ export const changePassword = endpoint({
   summary: 'Changes the viewer’s own password; their other sessions end, and a mail says so.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: passwordChange,
   errors: [
     { status: 400, code: 'passwordRefused' },
     { status: 400, code: 'currentPasswordWrong' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 429, code: 'tooManyAttempts' },
   ],
 })

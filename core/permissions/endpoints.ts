@@ -8,5 +8,6 @@ export const getPermissionsMap = endpoint({
   summary: 'Tells for every permission whether the viewer holds it.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: permissionsMap,
 })

@@ -7,8 +7,9 @@ import type { KeyValue, Stop } from '../platform/host.ts'
 import { getPermissionsMap } from './endpoints.ts'
 import { permissionsMap } from './model.ts'
 import { ownerOf } from '../session/owner.ts'
-import { isAllowed, type PermissionNeed } from './rules.ts'
+import { isAllowed } from './rules.ts'
 import type { Session } from '../session/session.ts'
+import type { PermissionNeed } from './permission-table.ts'
 
 /** `resource:action` → whether the user holds it. */
 export type PermissionsMap = Readonly<Record<string, boolean>>

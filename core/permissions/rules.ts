@@ -1,5 +1,4 @@
-/** What a permission check may ask for: `any` passes, `none` fails (spec 1 §6). */
-export type PermissionNeed = 'any' | 'none' | `${string}:${string}`
+import type { PermissionNeed } from './permission-table.ts'
 
 /** Passes when one of the needs is held; all of them with `requireAll` (spec 1 §6). */
 export const isAllowed = (

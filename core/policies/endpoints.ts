@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { listQuery } from '../api/lists.ts'
 import { policy, policyPage } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 export const searchPolicies = endpoint({
   id: 'searchPolicies',
@@ -10,6 +11,7 @@ export const searchPolicies = endpoint({
   summary: 'Lists the policies the viewer may see.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'policy:read',
   query: listQuery,
   answer: policyPage,
   errors: [
@@ -25,7 +27,8 @@ export const getPolicy = endpoint({
   summary: 'Reads one policy.',
   source: 'spec 2 §7',
   audience: 'token',
-  params: z.object({ id: z.string() }),
+  permission: 'policy:read',
+  params: z.object({ id: id() }),
   answer: policy,
   errors: [{ status: 404, code: 'notFound' }],
 })

@@ -10,6 +10,7 @@ export const putMe = endpoint({
   summary: 'Changes the viewer’s own details.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   body: profileChange,
   answer: profile,
 })
@@ -21,6 +22,7 @@ export const getMyPhoto = endpoint({
   summary: 'Gives the viewer’s photo; 204 when there is none.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   returns: 'file',
 })
 
@@ -28,10 +30,14 @@ export const putMyPhoto = endpoint({
   id: 'putMyPhoto',
   method: 'PUT',
   path: '/api/auth/v1/me/photo',
-  summary: 'Takes the viewer’s photo as base64: PNG, JPEG, GIF or WebP of at most 2 MB.',
+  summary:
+    'Takes the viewer’s photo as base64: PNG, JPEG, GIF or WebP of at most 2 MB. It is encoded anew.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
+  // the photo as base64
+  bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
   errors: [{ status: 400, code: 'photoRefused' }],
 })
 
@@ -42,6 +48,7 @@ export const deleteMyPhoto = endpoint({
   summary: 'Removes the viewer’s photo; none is no error.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
 })
 
 export const listMySessions = endpoint({
@@ -51,6 +58,7 @@ export const listMySessions = endpoint({
   summary: 'Lists the viewer’s open sessions, the last used first.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   answer: z.array(openSession),
 })
 
@@ -61,4 +69,5 @@ export const endOtherSessions = endpoint({
   summary: 'Ends the viewer’s sessions but this one.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
 })

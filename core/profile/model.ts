@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { signInWays } from '../session/model.ts'
 import { openEnum } from '../api/open-enum.ts'
-import { oneLine } from '../validation/one-line.ts'
+import { oneLine, withoutLink } from '../validation/names.ts'
 
-const name = z.string().check(z.trim(), oneLine, z.maxLength(100, 'tooLong'))
+const name = z.string().check(z.trim(), oneLine, withoutLink, z.maxLength(100, 'tooLong'))
 
 /** What users change of themselves (`PUT me`, spec 1 §7). */
 export const profileChange = z.object({
@@ -19,6 +19,8 @@ export type ProfileChange = z.output<typeof profileChange>
 export const photoRules = {
   mostBytes: 2_000_000,
   mostPixels: 8_192,
+  /** Pixels of the whole; a photo of so many takes about 100 MB while it is decoded. */
+  mostArea: 25_000_000,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
 } as const
 

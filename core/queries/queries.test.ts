@@ -63,8 +63,9 @@ describe('asking again', () => {
     return typeof retry === 'function' ? retry : () => undefined
   }
 
-  const errorOf = (retryable: boolean) =>
+  const errorOf = (retryable: boolean, more: { readonly retryAfter?: number } = {}) =>
     new ClientError({
+      ...more,
       code: 'any',
       phase: 'answer',
       retryable,
@@ -82,6 +83,36 @@ describe('asking again', () => {
     expect(retry(0, errorOf(false))).toBe(false)
     expect(retry(0, new Error('a defect'))).toBe(false)
   })
+
+  test('a read that was turned away for a moment is asked again', async () => {
+    const { platform, server } = await testPlatform()
+    const away = refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
+    server.on(getEnvironment, inTurn(away, away, away, json(environment)))
+    expect(await platform.queries.fetch(getEnvironment)).toEqual(environment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(4)
+  })
+
+  test('not before the server asked for it, and later at each turn', async () => {
+    const { platform } = await testPlatform()
+    const { retryDelay } = platform.queries.client.getDefaultOptions().queries ?? {}
+    if (typeof retryDelay !== 'function') throw new Error('No rule for delays')
+    for (const failures of [0, 1, 2]) {
+      const delay = retryDelay(failures, errorOf(false, { retryAfter: 2 }))
+      expect(delay).toBeGreaterThanOrEqual(2_000)
+      expect(delay).toBeLessThanOrEqual(2_000 * (2 + failures))
+    }
+    expect(retryDelay(1, errorOf(true))).toBe(2_000)
+  })
+
+  test.each<Record<string, string>>([{ 'Retry-After': '60' }, {}])(
+    'a longer wait is told: %o',
+    async (headers) => {
+      const { platform, server } = await testPlatform()
+      server.on(getEnvironment, refusal(429, 'tooManyRequests', { headers }))
+      await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status: 429 })
+      expect(server.callsOf(getEnvironment)).toHaveLength(1)
+    },
+  )
 
   test.each([400, 401, 404, 409, 500])('status %i is asked once', async (status) => {
     const { platform, server } = await testPlatform()

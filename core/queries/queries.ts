@@ -8,9 +8,32 @@ const freshFor = 5_000
 
 const mostRetries = 2
 
-/** Only what may succeed a moment later is asked again: no network, 502 to 504. */
-const shouldRetry = (failures: number, error: Error): boolean =>
-  error instanceof ClientError && error.retryable && failures < mostRetries
+/** Reads that were turned away for a moment: several tabs of one person that load at once share a bound. */
+const mostTurnsAway = 5
+/** Seconds; who is told to wait longer is shown the error. */
+const longestWait = 5
+
+const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
+  status === 429 && retryAfter !== undefined && retryAfter <= longestWait
+
+/**
+ * Only what may succeed a moment later is asked again: no network, 502 to 504, and 429 where the wait is
+ * short. Reads only: nothing that changes something goes through the cache.
+ */
+const shouldRetry = (failures: number, error: Error): boolean => {
+  if (!(error instanceof ClientError)) return false
+  return isTurnedAway(error) ? failures < mostTurnsAway : error.retryable && failures < mostRetries
+}
+
+/**
+ * Milliseconds until the next try: what the server asked for, spread over as much again each time, so
+ * that those turned away together do not come back together; else a second, then two.
+ */
+const retryDelay = (failures: number, error: Error): number => {
+  const asked = error instanceof ClientError ? error.retryAfter : undefined
+  if (asked === undefined || asked > longestWait) return 1_000 * 2 ** failures
+  return 1_000 * asked * (1 + Math.random() * (failures + 1))
+}
 
 export interface Queries {
   /** For TanStack's React bindings and observers. */
@@ -38,7 +61,7 @@ export interface Queries {
 export const createQueries = (api: Api): Queries => {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshFor, refetchOnWindowFocus: false, retry: shouldRetry },
+      queries: { staleTime: freshFor, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay },
       mutations: { retry: false },
     },
   })

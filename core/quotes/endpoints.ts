@@ -5,6 +5,7 @@ import { product } from '../rating/products.ts'
 import { bindRequest } from './contact.ts'
 import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
+import { id } from '../validation/bounded.ts'
 
 const listErrors = [
   { status: 400, code: 'unknownSort' },
@@ -21,8 +22,8 @@ const actionErrors = [
   { status: 409, code: 'accountUnverified' },
 ] as const
 
-const quoteParams = z.object({ product, quoteId: z.string() })
-const idParams = z.object({ id: z.string() })
+const quoteParams = z.object({ product, quoteId: id() })
+const idParams = z.object({ id: id() })
 
 export const searchQuotes = endpoint({
   id: 'searchQuotes',
@@ -31,6 +32,7 @@ export const searchQuotes = endpoint({
   summary: 'Lists the quotes the viewer may see.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:read',
   query: listQuery,
   answer: quotePage,
   errors: listErrors,
@@ -43,6 +45,7 @@ export const searchBinders = endpoint({
   summary: 'Lists bound quotes with the payment of their policies.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:read',
   query: listQuery,
   answer: binderPage,
   errors: listErrors,
@@ -56,6 +59,7 @@ export const searchInbox = endpoint({
   summary: 'Lists the quotes that wait for an underwriter: requested to bind, or referred.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:review',
   query: listQuery,
   answer: quotePage,
   errors: listErrors,
@@ -68,6 +72,7 @@ export const saveQuote = endpoint({
   summary: 'Prices and saves a quote; the same request id again gives the same quote.',
   source: 'chosen, after spec 2 §7',
   audience: 'token',
+  permission: 'quote:create',
   params: z.object({ product }),
   body: quoteDraft,
   answer: quote,
@@ -81,6 +86,7 @@ export const getQuote = endpoint({
   summary: 'Reads one quote.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:read',
   params: quoteParams,
   answer: quote,
   errors: [missing],
@@ -94,6 +100,7 @@ export const getQuoteById = endpoint({
   summary: 'Reads one quote whatever its product.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:read',
   params: idParams,
   answer: quote,
   errors: [missing],
@@ -106,10 +113,23 @@ export const updateQuote = endpoint({
   summary: 'Changes terms or contact of a quote and prices it anew.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:update',
   params: quoteParams,
   body: quoteChange,
   answer: quote,
   errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+})
+
+/** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
+export const emailQuote = endpoint({
+  id: 'emailQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/email',
+  summary: 'Mails a quote to its customer at the visitor’s request, each version of it once.',
+  source: 'chosen',
+  audience: 'token',
+  params: quoteParams,
+  errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
 })
 
 export const requestToBind = endpoint({
@@ -119,6 +139,7 @@ export const requestToBind = endpoint({
   summary: 'Asks the underwriters to bind a quote of a verified account.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:request',
   params: idParams,
   body: bindRequest,
   answer: quote,
@@ -132,6 +153,7 @@ export const releaseQuote = endpoint({
   summary: 'Clears the referral of a quote: it becomes ready.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
+  permission: 'quote:release',
   params: quoteParams,
   answer: quote,
   errors: actionErrors,
@@ -144,6 +166,7 @@ export const approveQuote = endpoint({
   summary: 'Binds a requested quote and writes its binder.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
+  permission: 'quote:approve',
   params: quoteParams,
   answer: quote,
   errors: actionErrors,
@@ -157,6 +180,7 @@ export const issueQuote = endpoint({
   summary: 'Issues the policy of a quote with its documents and invoice, and asks for the payment.',
   source: 'chosen, after spec 2 §4',
   audience: 'token',
+  permission: 'quote:issue',
   params: quoteParams,
   answer: quote,
   errors: actionErrors,
@@ -169,6 +193,7 @@ export const declineQuote = endpoint({
   summary: 'Declines a quote with a reason.',
   source: 'spec 2 §7',
   audience: 'token',
+  permission: 'quote:decline',
   params: idParams,
   body: decline,
   answer: quote,

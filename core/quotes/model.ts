@@ -7,6 +7,7 @@ import { product } from '../rating/products.ts'
 import { regions } from '../region/regions.ts'
 import { contact } from './contact.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
+import { id } from '../validation/bounded.ts'
 
 const day = z.iso.date()
 const moment = z.iso.datetime()
@@ -126,7 +127,7 @@ export const quoteDraft = z.object({
    */
   requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
   /** An account of the viewer's scope; without one the account is found or made by name. */
-  accountId: z.optional(z.string()),
+  accountId: z.optional(id()),
   initialRequestData: calculatorInput,
   contact,
   account: z.optional(insuredFacts),

@@ -22,6 +22,7 @@ export const quoteActions = [
   'issue',
   'decline',
   'downloadProposal',
+  'email',
 ] as const
 export type QuoteAction = (typeof quoteActions)[number]
 
@@ -56,6 +57,8 @@ export const quoteTransitions = {
     to: null,
     by: ['agency', 'staff', 'visitor', 'reader'],
   },
+  // the visitor asks for the mail; the agency's people write their own
+  email: { from: ['READY', 'REFERRED'], to: null, by: ['visitor'] },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
 /** Statuses that end by themselves when their day has passed, and what they become. */

@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '../days/days.ts'
+import type { Today } from '../days/today.ts'
 
 /** Days a cover may start: from 7 days ago to 75 days ahead, 14 days ahead when nobody says (spec 2 §9). */
-export const effectiveDates = (today: string) => ({
+export const effectiveDates = (today: Today) => ({
   min: addDays(today, -7),
   max: addDays(today, 75),
   standard: addDays(today, 14),

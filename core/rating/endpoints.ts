@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.ts'
 import { product } from './products.ts'
+import { boundedText } from '../validation/bounded.ts'
 
 /** Prices a company. A fault of the input answers 400 with one fault per field. */
 export const calculatePrice = endpoint({
@@ -11,6 +12,7 @@ export const calculatePrice = endpoint({
   summary: 'Prices a company for a product, with coverages, taxes, fees and referral reasons',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   body: calculatorInput,
   answer: calculatorAnswer,
   errors: [{ status: 400, code: 'invalidInput' }],
@@ -24,6 +26,7 @@ export const listPresets = endpoint({
   summary: 'Lists the presets of a product with their terms and coverages',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   query: z.object({ product }),
   answer: z.object({ presets: z.array(preset) }),
 })
@@ -36,10 +39,11 @@ export const getRaterRules = endpoint({
   summary: 'Gives the limits, deductibles, periods, date window, states and questions of a product',
   source: 'spec 2 §7 Rater',
   audience: 'token',
+  permission: 'rating:read',
   query: z.object({
     product,
     /** Moves `today` into the state's zone. */
-    state: z.optional(z.string()),
+    state: z.optional(boundedText(100)),
   }),
   answer: raterRules,
 })

@@ -1,4 +1,5 @@
 import { regionOfProduct, type QuotedProduct } from '../quotes/products.ts'
+import type { Today } from '../days/today.ts'
 import { coverageById, coveragesOf, type Coverage } from './coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
@@ -28,7 +29,7 @@ export interface InputFault {
 /** What the rules need to know beside the input. */
 export interface InputSetting {
   /** Today in the insured's zone. */
-  readonly today: string
+  readonly today: Today
   /** Codes of the states where the product is sold. */
   readonly states: readonly string[]
   /** The aggregate limit that the terms come to, minor units. */

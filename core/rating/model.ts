@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { today } from '../days/today.ts'
 import { openEnum } from '../api/open-enum.ts'
 import { amount, currency } from '../money/money.ts'
 import { industryCodeText } from '../industry-codes/model.ts'
 import { product } from './products.ts'
 import { securityAnswers } from './security.ts'
+import { boundedText, recordMap } from '../validation/bounded.ts'
 
 export { presetIds, type PresetId, type PresetName } from './terms.ts'
 
@@ -12,11 +14,11 @@ const day = z.iso.date()
 
 /** Who is to be insured, as far as the price depends on it. */
 export const pricedAccount = z.object({
-  name: z.optional(z.string()),
+  name: z.optional(boundedText(200, 'textTooLong')),
   /** Two to three letters; needed in the US and AU. */
-  state: z.optional(z.string()),
+  state: z.optional(boundedText(100)),
   /** Needed in the UK. */
-  postcode: z.optional(z.string()),
+  postcode: z.optional(boundedText(20)),
   /** NAICS 2017 in the US, SIC 2007 in the UK, ANZSIC 2006 in AU. */
   naicsCode: industryCodeText,
   revenue: amount,
@@ -49,7 +51,7 @@ export const coverageChoice = z.object({
 export type CoverageChoice = z.output<typeof coverageChoice>
 
 /** Choices keyed by numeric coverage id, `{"24": {"selected": true}}`. */
-export const coverageChoices = z.record(z.string(), coverageChoice)
+export const coverageChoices = recordMap(coverageChoice, 100, 20)
 export type CoverageChoices = z.output<typeof coverageChoices>
 
 /** Input of the pricing call (spec 2 §7, Rater). */
@@ -178,7 +180,7 @@ export const raterRules = z.object({
   product,
   currency,
   /** Today in the insured's zone: effective dates count from it. */
-  today: day,
+  today,
   limits: z.array(amount),
   deductibles: z.array(amount),
   waitingPeriods: z.array(z.int()),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageById, coverageIds, coverages, coveragesOf } from './coverages.ts'
+import { todayIn } from '../days/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import { isPostcode, postcodeArea } from './postcode.ts'
 import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts'
@@ -125,7 +126,7 @@ describe('security answers', () => {
 })
 
 test('cover starts and ends within the windows', () => {
-  expect(effectiveDates('2026-11-20')).toEqual({
+  expect(effectiveDates(todayIn('UTC', new Date('2026-11-20T12:00:00Z')))).toEqual({
     min: '2026-11-13',
     max: '2027-02-03',
     standard: '2026-12-04',

@@ -80,14 +80,6 @@ describe('environment flags', () => {
 })
 
 describe('the table', () => {
-  test.each([
-    ['US', 'USD', '+1', 'P100', 'en-US'],
-    ['UK', 'GBP', '+44', 'P_ONE', 'en-GB'],
-    ['AU', 'AUD', '+61', 'PRIME_ONE_AU', 'en-AU'],
-  ] as const)('%s', (region, currency, dialCode, mainProduct, locale) => {
-    expect(regionTable[region]).toMatchObject({ currency, dialCode, mainProduct, locale })
-  })
-
   test('every product line is offered in one region, and its main one among them', () => {
     const offered = regions.flatMap((region) => [...regionTable[region].products])
     expect(offered.toSorted()).toEqual([...products].toSorted())

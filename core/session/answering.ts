@@ -9,6 +9,8 @@ export const createAnswering = (input: {
   readonly store: TokenStore
   readonly state: SessionState
   readonly isLasting: (held: Held) => boolean
+  /** Replaces the tokens in use; settles when there are new ones or none can be had. */
+  readonly renew: () => Promise<void>
 }): PeerListener => {
   const { store, state } = input
   const { $held } = state
@@ -16,16 +18,24 @@ export const createAnswering = (input: {
   /** The tab's own session while it pays a visit. */
   const beside = (): Held | undefined => (state.slot() === 'own' ? undefined : state.keptIn('own'))
 
+  const offer = (sessionId: string | undefined): Held | undefined => {
+    const own = state.slot() === 'own' ? $held.get() : beside()
+    const candidates = sessionId === undefined ? [own] : [$held.get(), own]
+    return candidates.find(
+      (held) =>
+        held !== undefined &&
+        input.isLasting(held) &&
+        (sessionId === undefined || sessionIdOf(held) === sessionId),
+    )
+  }
+
   return {
-    offer(sessionId) {
-      const own = state.slot() === 'own' ? $held.get() : beside()
-      const candidates = sessionId === undefined ? [own] : [$held.get(), own]
-      return candidates.find(
-        (held) =>
-          held !== undefined &&
-          input.isLasting(held) &&
-          (sessionId === undefined || sessionIdOf(held) === sessionId),
-      )
+    offer,
+    async offerToNew() {
+      const held = state.slot() === 'own' ? $held.get() : undefined
+      // A session whose token ends just now is no reason to send anybody to sign in.
+      if (held !== undefined && !input.isLasting(held)) await input.renew().catch(() => {})
+      return offer(undefined)
     },
     renewed(fresh, replaces) {
       const held = $held.get()

@@ -44,7 +44,12 @@ export const createSession = (input: {
   const peers = input.sharing?.createPeers(
     host,
     clock,
-    createAnswering({ store, state, isLasting: (held) => isLasting(held, clock.now()) }),
+    createAnswering({
+      store,
+      state,
+      isLasting: (held) => isLasting(held, clock.now()),
+      renew: () => upkeep.renewOnce(),
+    }),
   )
   const renewal = createRenewal({ host, clock, gateway, errors, peers, store })
   const upkeep = createUpkeep({ host, clock, gateway, store, state, peers, renewal })
@@ -86,7 +91,7 @@ export const createSession = (input: {
 
   /** Ends what a new tab would have been given: the session of a peer, or the remembered one. */
   const endOfOthers = async (remembered: ReturnType<TokenStore['remembered']>) => {
-    const given = await peers?.ask(undefined, () => true)
+    const given = await peers?.askAsNew()
     if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
     if (remembered === undefined) return
     store.forget(remembered.sessionId)

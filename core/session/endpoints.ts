@@ -49,5 +49,6 @@ export const getMe = endpoint({
   summary: 'Reads the signed-in user and the organisation they act in.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: profile,
 })

@@ -52,7 +52,7 @@ export const createFinding = (input: {
   const seek = async (era: number): Promise<void> => {
     const isOpen = () => era === state.era() && state.$held.get() === undefined
     if (!state.hasLeft()) {
-      const given = await peers?.ask(undefined, () => true)
+      const given = await peers?.askAsNew()
       if (given !== undefined) takeUp(era, given)
       if (isOpen()) await restore(era)
     }

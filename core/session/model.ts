@@ -141,6 +141,8 @@ export const recordClaims = z.object({
   kind: z.literal('record'),
   grant: recordGrant,
   agencyId: z.optional(z.string()),
+  /** The API key by which the agency's own server asked. */
+  keyId: z.optional(z.string()),
   flow: z.optional(z.string()),
   sessionId: z.optional(z.string()),
 })

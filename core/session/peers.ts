@@ -13,7 +13,13 @@ const tokensOf = z.object({
 
 const message = z.discriminatedUnion('type', [
   /** Who has a session? Of that id, or of any when the asking tab is new. */
-  z.object({ type: z.literal('ask'), from: z.string(), sessionId: z.optional(z.string()) }),
+  z.object({
+    type: z.literal('ask'),
+    from: z.string(),
+    sessionId: z.optional(z.string()),
+    /** From a tab that was just opened: an answer may wait until ended tokens are replaced. */
+    isNew: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
   z.object({ type: z.literal('have-none'), to: z.string() }),
   /** New tokens of a session; `replaces` names the one that ended and was signed into again. */
@@ -28,10 +34,15 @@ type Message = z.output<typeof message>
 const blindPatience = 150
 
 /**
- * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A tab that
- * has nothing waits longer, for else it asks its user; one that has tokens can go on with those.
+ * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A new tab
+ * waits longest, for else it asks its user to sign in: who just signed in next door is busy drawing
+ * the first screen, and answers after that.
  */
-const patience = { any: 4_000, own: 800 } as const
+const patience = { isNew: 10_000, any: 4_000, own: 800 } as const
+type Asking = keyof typeof patience
+
+/** How often a tab that waits looks whether the others are there still, milliseconds. */
+const lookAgain = 1_000
 
 /** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
 const nameOf = {
@@ -55,6 +66,7 @@ export const createPeers = (
   const questions = new Map<string, (answer: Held | undefined) => void>()
   let asked = 0
   const shown = new Map<string, Stop>()
+  let hasStopped = false
 
   const shownAs = (sessionId: string | undefined): readonly string[] =>
     [...shown.keys()].filter((name) => isAsked(name, sessionId))
@@ -70,12 +82,17 @@ export const createPeers = (
     return hold(tokens)
   }
 
+  const answer = (to: string, sessionId: string | undefined, held: Held | undefined): void => {
+    if (hasStopped) return
+    if (held !== undefined) channel.post({ type: 'have', to, tokens: wire(held) })
+    // Only those who are waited for say that they have nothing.
+    else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
+  }
+
   const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
-    ask({ from, sessionId }) {
-      const held = listener.offer(sessionId)
-      if (held !== undefined) channel.post({ type: 'have', to: from, tokens: wire(held) })
-      // Only those who are waited for say that they have nothing.
-      else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to: from })
+    ask({ from, sessionId, isNew }) {
+      if (isNew === true) void listener.offerToNew().then((held) => answer(from, sessionId, held))
+      else answer(from, sessionId, listener.offer(sessionId))
     },
     have({ to, tokens }) {
       const answer = questions.get(to)
@@ -108,36 +125,61 @@ export const createPeers = (
   }
 
   const ask = (
+    asking: Asking,
     sessionId: string | undefined,
     fits: (held: Held) => boolean,
     others: number | undefined,
   ): Promise<Held | undefined> =>
     new Promise((resolve) => {
       const id = `${me} ${String((asked += 1))}`
+      const end = clock.monotonic() + (others === undefined ? blindPatience : patience[asking])
       let silent = others ?? Infinity
+      let stopTimer: Stop = () => {}
       const finish = (held: Held | undefined): void => {
         questions.delete(id)
         stopTimer()
         resolve(held)
       }
-      const longest = patience[sessionId === undefined ? 'any' : 'own']
-      const stopTimer = clock.after(others === undefined ? blindPatience : longest, () =>
-        finish(undefined),
-      )
+      const isOpen = () => questions.has(id)
+      /** Waits on, in steps: tabs that went meanwhile are not waited for. */
+      const wait = (): void => {
+        const left = end - clock.monotonic()
+        stopTimer = clock.after(Math.min(left, lookAgain), () => {
+          if (left <= lookAgain) return finish(undefined)
+          void othersWith(sessionId).then((now) => {
+            if (!isOpen()) return
+            if (now === 0) finish(undefined)
+            else wait()
+          })
+        })
+      }
       questions.set(id, (held) => {
         silent -= 1
         const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
         if (held !== undefined && isMeant && fits(held)) finish(held)
         else if (silent <= 0) finish(undefined)
       })
-      channel.post({ type: 'ask', from: id, ...(sessionId === undefined ? {} : { sessionId }) })
+      wait()
+      channel.post({
+        type: 'ask',
+        from: id,
+        ...(sessionId === undefined ? {} : { sessionId }),
+        ...(asking === 'isNew' ? { isNew: true } : {}),
+      })
     })
 
+  const askOthers = async (
+    asking: Asking,
+    sessionId: string | undefined,
+    fits: (held: Held) => boolean,
+  ): Promise<Held | undefined> => {
+    const others = await othersWith(sessionId)
+    return others !== undefined && others <= 0 ? undefined : ask(asking, sessionId, fits, others)
+  }
+
   return {
-    async ask(sessionId, fits) {
-      const others = await othersWith(sessionId)
-      return others !== undefined && others <= 0 ? undefined : ask(sessionId, fits, others)
-    },
+    ask: (sessionId, fits) => askOthers(sessionId === undefined ? 'any' : 'own', sessionId, fits),
+    askAsNew: () => askOthers('isNew', undefined, () => true),
     appear({ own, visit }) {
       const names = new Set([
         ...(own === undefined ? [] : [nameOf.own(own)]),
@@ -162,6 +204,7 @@ export const createPeers = (
     },
     tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
     stop() {
+      hasStopped = true
       stop()
       channel.close()
       for (const leave of shown.values()) leave()

@@ -7,6 +7,8 @@ import type { TokenStore } from './token-store.ts'
 export interface PeerListener {
   /** Tokens to hand to a tab that asks for this session, or for any. */
   offer(sessionId: string | undefined): Held | undefined
+  /** As `offer` for any session, once tokens that have ended are replaced: for a tab that was just opened. */
+  offerToNew(): Promise<Held | undefined>
   /** Another tab got new tokens. */
   renewed(held: Held, replaces: string | undefined): void
   /** Another tab could not renew that session; its token ended at `end`, milliseconds since 1970. */
@@ -21,6 +23,8 @@ export interface Peers {
    * undefined when nobody is there, all have answered, or the others keep silent too long.
    */
   ask(sessionId: string | undefined, fits: (held: Held) => boolean): Promise<Held | undefined>
+  /** Asks as a tab that was just opened, which has nothing: for any session, and with more patience. */
+  askAsNew(): Promise<Held | undefined>
   /** Lets the others see which sessions this tab has: its own, and that of the visit it pays. */
   appear(as: { readonly own: string | undefined; readonly visit: string | undefined }): void
   tell(held: Held, replaces?: string): void

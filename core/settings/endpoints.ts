@@ -8,6 +8,7 @@ export const getUserSettings = endpoint({
   summary: "Reads the viewer's own UI settings; an empty object at first.",
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   answer: userSettings,
 })
 
@@ -18,7 +19,10 @@ export const putUserSettings = endpoint({
   summary: "Replaces the viewer's own UI settings.",
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   body: userSettings,
+  // settings above 64 kB have a refusal of their own
+  bodyLimit: { bytes: 131_072, values: 4_000 },
   answer: userSettings,
   errors: [{ status: 400, code: 'settingsTooLarge' }],
 })

@@ -109,6 +109,8 @@ export const validateUserInvited = endpoint({
   answer: tokens,
   errors: [
     { status: 400, code: 'passwordRefused' },
+    { status: 409, code: 'passwordChangedMeanwhile' },
+    { status: 409, code: 'mfaChangedMeanwhile' },
     { status: 409, code: 'userDisabled' },
     ...linkErrors,
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { required } from '../session/model.ts'
+import { boundedText } from '../validation/bounded.ts'
 
 /** Whether the e-mail's domain signs in by its own identity provider. */
 export const ssoEnabled = z.object({ enabled: z.boolean() })
@@ -14,11 +15,11 @@ export const ssoQuery = z.object({
 
 /** What an identity provider sends back: a code, or why there is none. */
 export const ssoReturn = z.object({
-  code: z.optional(z.string()),
-  state: z.optional(z.string()),
-  error: z.optional(z.string()),
-  error_description: z.optional(z.string()),
-  iss: z.optional(z.string()),
+  code: z.optional(boundedText(4_000)),
+  state: z.optional(boundedText(2_000)),
+  error: z.optional(boundedText(200)),
+  error_description: z.optional(boundedText(2_000)),
+  iss: z.optional(boundedText(2_000)),
 })
 
 /** How far a single sign-on that this browser began is. */

@@ -12,6 +12,7 @@ export const searchStates = endpoint({
   summary: 'Searches states by name or code',
   source: 'spec 3 §7 Industry codes and states',
   audience: 'token',
+  permission: 'rating:read',
   query: z.extend(listQuery, { country: z.optional(z.enum(regions)) }),
   answer: pageOf(state),
 })

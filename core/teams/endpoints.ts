@@ -9,6 +9,7 @@ export const searchTeams = endpoint({
   summary: 'Searches the teams that the viewer sees, by name.',
   source: 'chosen',
   audience: 'token',
+  permission: 'any',
   query: z.object({ search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))) }),
   answer: z.object({ content: z.array(team) }),
 })

@@ -5,7 +5,7 @@ import { agencyStatusOf } from '../quotes/transitions.ts'
 import { currencyOf } from '../region/regions.ts'
 import { scriptedPrice } from './scripted-rater.ts'
 import { json, refusal, type Reply, type ScriptedServer } from './scripted-server.ts'
-import { getQuoteById, saveQuote, updateQuote } from '../quotes/endpoints.ts'
+import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../quotes/endpoints.ts'
 
 const moment = '2026-11-20T09:00:00.000Z'
 
@@ -59,7 +59,7 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     referralReasons: priced.referralReasons,
     policyId: null,
     policyNumber: null,
-    allowedActions: ['update'],
+    allowedActions: ['update', 'email'],
     GWP: priced.premium,
     wraRequestToBind: false,
     initialRequestData,
@@ -114,6 +114,10 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
     const changed = { ...scriptedQuote(draft), id: kept.id, quoteNumber: kept.quoteNumber }
     for (const [key, each] of quotes) if (each.id === kept.id) quotes.set(key, changed)
     return answer(changed)(call)
+  })
+  server.on(emailQuote, (call) => {
+    const kept = byId(call.url.pathname.split('/').at(-2))
+    return kept === undefined ? refusal(404, 'notFound')(call) : new Response(null, { status: 204 })
   })
   server.on(getQuoteById, (call) => {
     const kept = byId(call.url.pathname.split('/').at(-1))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { coveragesOf, type Coverage } from '../rating/coverages.ts'
+import { todayIn } from '../days/today.ts'
 import { effectiveDates, endDates } from '../rating/dates.ts'
 import {
   calculatorAnswer,
@@ -29,7 +30,7 @@ import { regionOfProduct, type QuotedProduct } from '../quotes/products.ts'
 import type { Reply } from './scripted-server.ts'
 
 /** The day on which scripted quotes are made. */
-export const scriptedToday = '2026-11-20'
+export const scriptedToday = todayIn('UTC', new Date('2026-11-20T12:00:00Z'))
 
 /** Rules of a product as a test needs them: two states, the real grids. */
 export const scriptedRules = (product: QuotedProduct): RaterRules => ({

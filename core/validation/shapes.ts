@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
 import type { Namespaces, WordingKey } from '../wording/namespaces.ts'
 import { isDomain } from './domain.ts'
+import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
 
@@ -19,10 +20,10 @@ export const requiredText = (
     .string(missing)
     .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(most, wrong))
 
-/** A person's name: no digits, brackets or at-signs. */
+/** A person's name: one line without links, digits, brackets or at-signs. */
 /*@__NO_SIDE_EFFECTS__*/
 export const personName = (missing: FaultCode = 'required', wrong: FaultCode = 'nameInvalid') =>
-  requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong))
+  requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong), oneLine, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -19,5 +19,6 @@ export const getConsoleVersion = endpoint({
     'Names the version of the client that is served; SERVER_DOWN while the platform is down.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: consoleVersion,
 })

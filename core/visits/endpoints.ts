@@ -27,6 +27,7 @@ export const switchAccount = endpoint({
   summary: 'Gives a one-time token to go on in another account of the viewer’s own.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   params: z.object({ accountId: required }),
   answer: enterToken,
   errors: [
@@ -67,5 +68,6 @@ export const listMyAccounts = endpoint({
   summary: 'Lists the accounts that the viewer belongs to.',
   source: 'spec 1 §7',
   audience: 'token',
+  permission: 'any',
   answer: z.array(reachableAccount),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../api/open-enum.ts'
 import { recordGrant } from '../session/model.ts'
+import { id } from '../validation/bounded.ts'
 
 /** What a security code opens; the page's wording follows it (spec 1 §2). */
 export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'OTHER'] as const
@@ -37,13 +38,13 @@ export const workflow = z.object({
 })
 export type Workflow = z.output<typeof workflow>
 
-export const workflowParams = z.object({ workflowId: z.string() })
+export const workflowParams = z.object({ workflowId: id() })
 
 export const sendCodeInput = z.object({ via: z.enum(codeChannels) })
 
 /** `secret` is the security code. */
 export const workflowTokenInput = z.object({
-  workflowId: z.string().check(z.minLength(1, 'required')),
+  workflowId: id().check(z.minLength(1, 'required')),
   secret: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'securityCodeFormat')),
 })
 

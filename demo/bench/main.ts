@@ -9,6 +9,7 @@ import { bareElement, calculatorAim } from './limits.ts'
 import { measureRepricing, measureShift } from './screen.ts'
 import { measurePricingCall } from './server.ts'
 import { kB, measureSizes } from './sizes.ts'
+import { stallFigures } from './stall.ts'
 
 const sizeFigures = async (): Promise<readonly Figure[]> => {
   const sizes = await measureSizes()
@@ -86,6 +87,6 @@ const writeReadme = async (figures: readonly Figure[]): Promise<void> => {
   await writeFile(file, await format(filled, { ...config, parser: 'markdown' }))
 }
 
-const figures = [...(await sizeFigures()), ...(await timeFigures())]
+const figures = [...(await sizeFigures()), ...(await timeFigures()), ...(await stallFigures())]
 process.stdout.write(`${figureLines(figures).join('\n')}\n`)
 if (process.argv.includes('--write')) await writeReadme(figures)

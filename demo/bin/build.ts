@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { command } from './command.ts'
+import { command, type CommandOptions } from './command.ts'
 import { fingerprint } from './fingerprint.ts'
 import { root } from './root.ts'
 
@@ -40,22 +40,29 @@ const targets: readonly Target[] = [
   },
 ]
 
-const run = async ([name, ...words]: readonly [string, ...string[]]): Promise<void> => {
-  const code = await command(name, words, { NODE_ENV: 'production' })
+const run = async (
+  [name, ...words]: readonly [string, ...string[]],
+  options: CommandOptions,
+): Promise<void> => {
+  const code = await command(name, words, { NODE_ENV: 'production' }, options)
   if (code !== 0) throw new Error(`${name} ${words.join(' ')} failed`)
 }
 
-const buildTarget = async ({ name, sources, commands }: Target): Promise<void> => {
+const buildTarget = async (
+  { name, sources, commands }: Target,
+  options: CommandOptions,
+): Promise<void> => {
   const stamp = join(root, 'build', `.${name}`)
   const wanted = await fingerprint(sources)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
-  process.stdout.write(`Building ${name} …\n`)
-  for (const command of commands) await run(command)
+  const write = options.write ?? ((text: string) => process.stdout.write(text))
+  write(`Building ${name} …\n`)
+  for (const words of commands) await run(words, options)
   await writeFile(stamp, wanted)
 }
 
 /** Builds what is stale; what is fresh costs a look at its files. */
-export const buildStale = async (): Promise<void> => {
+export const buildStale = async (options: CommandOptions = {}): Promise<void> => {
   await mkdir(join(root, 'build'), { recursive: true })
-  await Promise.all(targets.map(buildTarget))
+  await Promise.all(targets.map((target) => buildTarget(target, options)))
 }

@@ -1,21 +1,67 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { processTree } from './process-tree.ts'
 import { root, tool } from './root.ts'
 
-/** Runs a tool of the project's packages, or `node`, to its end, showing what it says; gives its exit code. */
+export interface CommandOptions {
+  /** Takes what the tool says; without it, this terminal does. */
+  readonly write?: ((text: string) => void) | undefined
+  /** Ends the tool and everything that it has started. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Time in milliseconds that an ended tool has to stop its own browsers and servers. */
+const grace = 5_000
+
+const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
+/** Runs a tool of the project's packages, or `node`, to its end; gives its exit code. */
 export const command = (
   name: string,
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  { write, signal }: CommandOptions = {},
 ): Promise<number> =>
   new Promise((done, fail) => {
+    signal?.throwIfAborted()
     // Tools under .bin start with `#!/usr/bin/env node`: ours must be the first node found.
     const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
+    const said = write ? 'pipe' : 'inherit'
     const child = spawn(name === 'node' ? process.execPath : tool(name), words, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', said, said],
       env: { ...process.env, PATH, ...env },
     })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => write?.(text))
+    }
+    let tree: readonly number[] = []
+    const kill = (): void => {
+      signalAll(tree, 'SIGKILL')
+      tree = []
+      // A process started meanwhile may still hold the pipes open.
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+    }
+    const end = (): void => {
+      if (!child.pid) return
+      // Listed before the first signal: what outlives its parent is no longer found under it.
+      tree = processTree(child.pid)
+      signalAll([child.pid], 'SIGINT')
+      setTimeout(kill, grace).unref()
+      child.once('exit', kill)
+    }
+    signal?.addEventListener('abort', end, { once: true })
     child.on('error', fail)
-    child.on('exit', (code) => done(code ?? 1))
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', end)
+      done(code ?? 1)
+    })
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './root.ts'
 
 const irrelevant = /\.test\.tsx?$|\.wtr\.tsx?$|\.md$|[\\/](?:journeys|bench)[\\/]/
@@ -20,7 +20,8 @@ const filesOf = async (path: string): Promise<readonly string[]> => {
 export const fingerprint = async (paths: readonly string[]): Promise<string> => {
   const files = (await Promise.all(paths.map(filesOf)))
     .flat()
-    .filter((file) => !irrelevant.test(file))
+    // The folder that holds the repository may be called anything.
+    .filter((file) => !irrelevant.test(`/${relative(root, file)}`))
   const lines = await Promise.all(
     files.toSorted().map(async (file) => {
       const { size, mtimeMs } = await stat(file)

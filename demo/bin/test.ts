@@ -1,6 +1,7 @@
 import { buildStale } from './build.ts'
-import { sum, type Tally } from './test/part.ts'
+import { sum } from './test/part.ts'
 import { parts } from './test/parts.ts'
+import { runParts } from './test/schedule.ts'
 import { lacking } from './test/system.ts'
 
 const asked = process.argv.slice(2)
@@ -18,23 +19,17 @@ if (missing) {
   process.stderr.write(`${missing}\n`)
   process.exit(1)
 }
-if (chosen.some(({ needsBuild }) => needsBuild)) await buildStale()
 
-const tallies: Tally[] = []
-for (const part of chosen) {
-  const began = performance.now()
-  process.stdout.write(`\n── ${part.name}\n`)
-  const tally = await part.run().catch((error: unknown) => {
-    process.stderr.write(`${part.name}: ${String(error)}\n`)
-    return { passed: 0, failed: 1 }
-  })
-  tallies.push(tally)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(
-    `── ${part.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`,
-  )
+const stopped = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => stopped.abort(new Error(`was stopped by ${name}`)))
 }
 
+const tallies = await runParts(chosen, {
+  build: (write, signal) => buildStale({ write, signal }),
+  write: (text) => process.stdout.write(text),
+  signal: stopped.signal,
+})
 const { passed, failed } = sum(tallies)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -5,6 +5,7 @@ const kept = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'pdfkit',
+  'sharp',
   'pg',
   'nodemailer',
   'naics',
@@ -23,7 +24,11 @@ export const serverBuild = (root: string): UserConfig => ({
     sourcemap: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { main: `${root}/demo/server/main.ts` },
+      // worker threads run a file of their own beside the server's
+      input: {
+        main: `${root}/demo/server/main.ts`,
+        'task-thread': `${root}/demo/server/task-thread.ts`,
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,11 +1,38 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
 
-/** Unit tests of rules and stores, and server tests, which take their database from the environment. */
+const serverTests = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[] = [],
+) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [...include],
+    exclude: [...exclude],
+    setupFiles: ['demo/server/testing/needs-database.ts'],
+    environment: 'node' as const,
+    // Against what hangs; a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    // the first test file of changed sources makes the database that all copy
+    hookTimeout: 180_000,
+  },
+})
+
+/**
+ * The name of a test file in `demo/server` says which database it runs on:
+ * `x.test.ts` on PostgreSQL (on the embedded one where there is no PostgreSQL);
+ * `x.both.test.ts` on both, because it exercises what differs between them;
+ * `x.embedded.test.ts` on the embedded one, because it is about that one;
+ * `x.unit.test.ts` on none.
+ */
 export const testRun = (root: string): ViteUserConfig => ({
   root,
   plugins: [sheetCss()],
   test: {
+    // Each file waits for its database a good part of its time.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -13,22 +40,19 @@ export const testRun = (root: string): ViteUserConfig => ({
           name: 'unit',
           include: [
             '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-            'demo/{bin,build,sites}/**/*.test.ts',
+            'demo/{bin,build,identity,processor,sites}/**/*.test.ts',
+            'demo/server/**/*.unit.test.ts',
           ],
           environment: 'node',
+          testTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['demo/{server,processor,identity}/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
-          // the first test file of changed sources makes the database that all copy
-          hookTimeout: 120_000,
-        },
-      },
+      serverTests(
+        'server',
+        ['demo/server/**/*.test.ts'],
+        ['demo/server/**/*.{unit,embedded}.test.ts'],
+      ),
+      serverTests('server-embedded', ['demo/server/**/*.{both,embedded}.test.ts']),
     ],
   },
 })

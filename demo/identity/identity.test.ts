@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../bin/test/ports.ts'
 import { clientId } from './provider.ts'
 import { identitySecrets } from './secrets.ts'
 import { startIdentity, type IdentityProvider } from './start.ts'
@@ -24,10 +23,7 @@ const start = async (): Promise<IdentityProvider> =>
   })
 
 beforeAll(async () => {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  issuer = `http://127.0.0.1:${(probe.address() as AddressInfo).port}`
-  await new Promise((resolve) => probe.close(resolve))
+  issuer = `http://127.0.0.1:${await freePort()}`
   identity = await start()
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { default as Provider } from 'oidc-provider'
+import { boundBodies } from '../http/bounded-bodies.ts'
 import { identities } from './identities.ts'
 import { errorPage, pagePolicy, signInPage } from './pages.ts'
 import { createProvider } from './provider.ts'
@@ -22,14 +23,12 @@ export interface IdentityProvider {
   close(): Promise<void>
 }
 
-const mostBytes = 4_096
+/** Bytes of the forms that people and the platform send. */
+const largestBody = 8_192
 
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > mostBytes) throw new Error('The form is too large')
-  }
+  for await (const chunk of request) text += String(chunk)
   return new URLSearchParams(text)
 }
 
@@ -94,6 +93,7 @@ export const startIdentity = async (options: IdentityOptions): Promise<IdentityP
       sendPage(response, 400, errorPage(error instanceof Error ? error.message : 'Unknown'))
     })
   })
+  boundBodies(server, largestBody)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

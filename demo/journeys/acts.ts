@@ -50,6 +50,22 @@ export const totalOf = async (page: Page): Promise<string> => {
   return (await figure.textContent()) ?? ''
 }
 
+/** Goes on from the e-mail to the password, where the form asks for them one after the other. */
+export const toPassword = async (page: Page): Promise<void> => {
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  const field = page.getByLabel('Password', { exact: true })
+  await next.or(field).first().waitFor()
+  if (await next.isVisible()) await next.click()
+}
+
+/** Fills the form of the sign-in and sends it. */
+export const giveCredentials = async (page: Page, email: string, word: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await toPassword(page)
+  await page.getByLabel('Password', { exact: true }).fill(word)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
 export const signInAs = async (
   page: Page,
   portal: string,
@@ -57,24 +73,40 @@ export const signInAs = async (
   path = '',
 ): Promise<void> => {
   await page.goto(`${portal}${path || '/login'}`)
-  await page.getByLabel('Email').fill(`${who}@demo.test`)
-  const next = page.getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveCredentials(page, `${who}@demo.test`, password)
   // Before the sign-in the path stands in the query: only the address itself counts.
   await page.waitForURL(({ pathname }) =>
     path ? pathname.startsWith(path) : pathname.endsWith('/dashboard'),
   )
 }
 
-/** Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. */
+/** Where an agent's ready quotes stand. */
+export const readyQuotes = '/agency/dashboard?filter=status:READY&size=100'
+
+/** Opens the request to bind of the first quote of a table that offers it. */
+export const openRequestToBind = async (page: Page): Promise<void> => {
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
+  const request = page.getByRole('menuitem', { name: 'Request to bind' })
+  for (const menu of await page.locator('[data-actions]').all()) {
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    if ((await request.count()) > 0) return request.click()
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('No ready quote offers a request to bind')
+}
+
+/**
+ * Opens the link and the code from the policyholder's mails, as far as the payment page; gives the code. The mail
+ * with the link is the last of `count`.
+ */
 export const openPayment = async (
   page: Page,
   platform: RunningPlatform,
   email: string,
+  count = 1,
 ): Promise<string> => {
-  const mails = await platform.mails(email)
+  const mails = await platform.mails(email, count)
   const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/validate/'))
   await page.goto(link ?? 'about:blank')
   const code = page.getByRole('textbox', { name: /code/i })
@@ -107,4 +139,10 @@ export const payByCard = async (
   await frame.getByLabel(/security code|cvc|cvv/i).fill('123')
   await frame.getByLabel(/name/i).fill('Dana Reyes')
   await frame.getByRole('button', { name: /^pay/i }).click({ clickCount: clicks })
+}
+
+/** Turns single sign-on on. The provider is made on its first answer, which a sign-in waits 5 s for. */
+export const turnSsoOn = async ({ control, identity }: RunningPlatform): Promise<void> => {
+  await control('/demo/flags', { SSO_LOGIN: true })
+  await fetch(`${identity}/.well-known/openid-configuration`)
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { expect, test, type Page } from '@playwright/test'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { settled } from '../shots/settled.ts'
+import { expect, test as journey } from './journey.ts'
 
 /** Takes reports as a collector would: over HTTP, from another origin. */
 const startCollector = async () => {
@@ -22,17 +23,21 @@ const startCollector = async () => {
   return { reports, server, dsn: `http://key@127.0.0.1:${address.port}/1` }
 }
 
-let collector: Awaited<ReturnType<typeof startCollector>>
-let platform: RunningPlatform
+type Collector = Awaited<ReturnType<typeof startCollector>>
 
-test.beforeAll(async () => {
-  collector = await startCollector()
-  platform = await startPlatform({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn })
-})
-
-test.afterAll(async () => {
-  collector.server.close()
-  await platform.stop()
+const test = journey.extend<object, { readonly collector: Collector }>({
+  collector: [
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      const collector = await startCollector()
+      await give(collector)
+      collector.server.close()
+      collector.server.closeAllConnections()
+    },
+    { scope: 'worker' },
+  ],
+  platformEnv: ({ collector }, give) => give({ ENVIRONMENT: 'prod', SENTRY_DSN: collector.dsn }),
 })
 
 const secret = 'k3Jh7Gf2Ds9Qw4Er6Ty8Ui1Op5'
@@ -45,11 +50,13 @@ const breakSomething = (page: Page, text: string): Promise<void> =>
     })
   }, text)
 
-const reported = (text: string) =>
-  expect.poll(() => collector.reports.filter((each) => each.includes(text)).length)
+const reported = ({ reports }: Collector, text: string) =>
+  expect.poll(() => reports.filter((each) => each.includes(text)).length)
 
 test('reports go out with consent alone, of our own faults alone, and tell nobody’s secrets', async ({
   page,
+  platform,
+  collector,
 }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -58,7 +65,7 @@ test('reports go out with consent alone, of our own faults alone, and tell nobod
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
 
-  await page.goto(`${platform.portal}/confirmUser/${secret}`)
+  await page.goto(`/confirmUser/${secret}`)
   const bar = page.getByRole('region', { name: 'Cookies' })
   await expect(bar).toBeVisible()
   await breakSomething(page, 'before consent')
@@ -66,12 +73,12 @@ test('reports go out with consent alone, of our own faults alone, and tell nobod
 
   await bar.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => scripts.filter((url) => url.includes('sentry')).length).toBe(1)
-  await page.goto(`${platform.portal}/login?redirect=/confirmUser/${secret}`)
+  await page.goto(`/login?redirect=/confirmUser/${secret}`)
   await page.getByLabel('Email').fill('typed-by-dana')
   await breakSomething(page, 'Failed to fetch')
   await breakSomething(page, `gone for dana@demo.test with ${secret}`)
-  await reported('gone for').toBeGreaterThan(0)
-  await reported('replay_recording').toBeGreaterThan(0)
+  await reported(collector, 'gone for').toBeGreaterThan(0)
+  await reported(collector, 'replay_recording').toBeGreaterThan(0)
 
   const all = collector.reports.join('\n')
   expect(all).toContain('"url":"' + platform.portal + '/login"')
@@ -88,15 +95,18 @@ test('reports go out with consent alone, of our own faults alone, and tell nobod
   expect(complaints).toEqual([])
 })
 
-test('who denies is not reported, nor is anything outside production', async ({ page }) => {
+test('who denies is not reported, nor is anything outside production', async ({
+  page,
+  collector,
+}) => {
   const count = collector.reports.length
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.goto(`${platform.portal}/terms`)
+  await page.goto('/terms')
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Deny' }).click()
   await breakSomething(page, 'after a no')
-  await page.goto(`${platform.portal}/login`)
-  await page.waitForLoadState('networkidle')
+  await page.goto('/login')
+  await settled(page)
   expect(scripts.filter((url) => url.includes('sentry'))).toEqual([])
   expect(collector.reports.length).toBe(count)
 })

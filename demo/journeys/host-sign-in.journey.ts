@@ -1,14 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
-import { password } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { password, turnSsoOn } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 /** Opens the pop-up of the American agency's page. */
 const openPopUp = async (page: Page): Promise<Page> => {
@@ -94,7 +93,7 @@ test('a visitor who does not allow it, or closes the window, stays unknown', asy
 })
 
 test('single sign-on stays in the pop-up', async ({ page }) => {
-  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  await turnSsoOn(platform)
   const popUp = await openPopUp(page)
   await popUp.getByLabel('Email').fill('sso@northgate.test')
   await popUp.getByRole('button', { name: 'Continue', exact: true }).click()

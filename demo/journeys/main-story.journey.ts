@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   answerWell,
   describeCompany,
@@ -9,15 +8,14 @@ import {
   startCardPayment,
   totalOf,
 } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const visitor = {
   first: 'Dana',
@@ -27,12 +25,14 @@ const visitor = {
 }
 
 test('a visitor prices, an agent binds, an underwriter issues, the policyholder pays', async ({
-  browser,
+  openContext,
 }) => {
+  // Three starts of the platform are part of it.
+  test.slow()
   let quoteNumber = ''
 
   await test.step('the visitor prices a dental practice and saves', async () => {
-    const page = await browser.newPage()
+    const page = await (await openContext()).newPage()
     await page.goto(platform.siteUs)
     await describeCompany(page, {
       name: 'Strand Dental Group',
@@ -58,13 +58,16 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     await expect(page.getByText('Your quote is saved')).toBeVisible()
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
-    await page.close()
+    await page.getByRole('button', { name: 'Email me this quote' }).click()
+    await expect(page.getByText(`on its way to ${visitor.email}`)).toBeVisible()
+    const [mail] = await platform.mails(visitor.email)
+    expect(mail?.subject).toContain(quoteNumber)
   })
 
   await platform.killAndRestart()
 
   await test.step('the agent finds it first, verifies and requests to bind', async () => {
-    const page = await browser.newPage()
+    const page = await (await openContext()).newPage()
     await signInAs(page, platform.portal, 'agent')
     const first = page.getByRole('row').nth(1)
     await expect(first).toContainText(quoteNumber)
@@ -76,27 +79,26 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     await request.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
-    await page.close()
   })
 
   await platform.killAndRestart()
 
   await test.step('the underwriter issues it', async () => {
-    const page = await browser.newPage()
+    const page = await (await openContext()).newPage()
     await signInAs(page, platform.portal, 'underwriter', '/admin/inbox')
     const row = page.getByRole('row').filter({ hasText: quoteNumber })
     await row.getByRole('link', { name: quoteNumber }).click()
     await page.getByRole('button', { name: 'Approve and issue' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve and issue' }).click()
     await expect(page.getByText('Policy issued for Strand Dental Group')).toBeVisible()
-    await page.close()
   })
 
   await platform.killAndRestart()
 
   await test.step('the policyholder pays: declined first, then good', async () => {
-    const page = await browser.newPage()
-    await openPayment(page, platform, visitor.email)
+    const page = await (await openContext()).newPage()
+    // after the mail with the quote comes the one with the link to pay
+    await openPayment(page, platform, visitor.email, 2)
     await startCardPayment(page)
     await payByCard(page, '4000 0000 0000 0002')
     await expect(hostedFrame(page).getByText('Your card was declined.')).toBeVisible()
@@ -114,6 +116,5 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     await receipt.click()
     const file = await Promise.race([download, opened])
     expect(file).toBeDefined()
-    await page.close()
   })
 })

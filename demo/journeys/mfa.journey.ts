@@ -1,15 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { password, signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { giveCredentials, password, signInAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 /** What an app shows with a secret, now or so many steps of 30 s from now. */
 const shown = (secret: string, steps = 0): string =>
@@ -30,11 +29,7 @@ const signOut = async (page: Page): Promise<void> => {
 /** As far as the code is asked for. */
 const signInHalf = async (page: Page, who: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
-  await page.getByLabel('Email').fill(`${who}@demo.test`)
-  const next = page.getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveCredentials(page, `${who}@demo.test`, password)
 }
 
 const giveCode = async (page: Page, code: string): Promise<void> => {

@@ -1,14 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
-import { password, signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { giveCredentials, password, signInAs, toPassword } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
   const mails = await platform.mails(to, count)
@@ -29,19 +28,14 @@ const choosePassword = async (page: Page, chosen: string): Promise<void> => {
 
 const signIn = async (page: Page, email: string, word: string): Promise<void> => {
   await page.goto(`${platform.portal}/login`)
-  await page.getByLabel('Email').fill(email)
-  const next = page.getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
-  await page.getByLabel('Password', { exact: true }).fill(word)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await giveCredentials(page, email, word)
 }
 
 test('a forgotten password: proof of work, mail, live rules, signed in', async ({ page }) => {
   const email = 'carrier@demo.test'
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill(email)
-  const next = page.getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
+  await toPassword(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -147,8 +141,7 @@ test('a lost second factor: asked for, mailed, confirmed by hand', async ({ page
   const ask = async (word: string): Promise<void> => {
     await page.goto(`${platform.portal}/login`)
     await page.getByLabel('Email').fill(email)
-    const next = page.getByRole('button', { name: 'Continue' })
-    if (await next.isVisible()) await next.click()
+    await toPassword(page)
     await page.getByLabel('Password', { exact: true }).fill(word)
     await page.getByRole('link', { name: 'Reset MFA' }).click()
   }

@@ -1,25 +1,23 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openPayment, payByCard, startCardPayment } from './acts.ts'
 import { amountDue, amountPaid, issuePolicy } from './book.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const thanks = (page: Page) => page.getByText('Thank you for making payment for Policy#')
 
 test('two tabs, a double click, a lost answer and a webhook twice and early pay once', async ({
-  browser,
+  context,
 }) => {
   const policy = await issuePolicy(platform, 'Twice Careful Clinic')
   const due = await amountDue(platform, policy.policyId)
 
-  const context = await browser.newContext()
   const first = await context.newPage()
   const second = await context.newPage()
   const digits = await openPayment(first, platform, policy.email)
@@ -42,7 +40,6 @@ test('two tabs, a double click, a lost answer and a webhook twice and early pay 
   await second.reload()
   await expect(thanks(second)).toBeVisible({ timeout: 30_000 })
   expect(await amountPaid(platform, policy.policyId)).toBe(due)
-  await context.close()
 })
 
 test('a webhook before the answer pays once', async ({ page }) => {

@@ -1,30 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..', '..')
-const host = '127.0.0.1'
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer()
-    probe.once('error', () => done(false))
-    probe.listen(port, host, () => probe.close(() => done(true)))
-  })
-
-/**
- * The first of five neighbouring free ports, at a random place so that two files rarely meet. Systems
- * lend ports from 32768 on to outgoing calls, and could lend one before the platform listens there.
- */
-const freeBlock = async (): Promise<number> => {
-  for (;;) {
-    const first = 20_000 + 5 * Math.floor((performance.now() * 7919 + process.pid * 31) % 2_500)
-    const free = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)))
-    if (free.every(Boolean)) return first
-  }
-}
+import { setTimeout as after } from 'node:timers/promises'
+import { freeBlock, host } from './ports.ts'
+import { newDataFolder, removeFolder } from './ready-data.ts'
+import { PortTaken, startProcess, type ServerProcess } from './server-process.ts'
 
 export interface Mail {
   readonly to: string
@@ -39,6 +16,7 @@ export interface RunningPlatform {
   readonly portal: string
   readonly siteUs: string
   readonly siteUk: string
+  readonly identity: string
   readonly processor: string
   /** SIGKILL, then the same data and ports again. */
   killAndRestart(): Promise<void>
@@ -51,19 +29,8 @@ export interface RunningPlatform {
   stop(): Promise<void>
 }
 
-const until = async <T>(
-  what: string,
-  look: () => Promise<T | undefined>,
-  ms = 90_000,
-): Promise<T> => {
-  const end = performance.now() + ms
-  for (;;) {
-    const found = await look().catch(() => undefined)
-    if (found !== undefined) return found
-    if (performance.now() > end) throw new Error(`Waited ${ms} ms for ${what}`)
-    await new Promise((done) => setTimeout(done, 50))
-  }
-}
+/** Milliseconds that a mail may take. */
+const mailLimit = 60_000
 
 const put = async (address: string, body: object): Promise<void> => {
   const answer = await fetch(address, {
@@ -74,64 +41,67 @@ const put = async (address: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
 }
 
-/** Starts the built platform; `env` adds to what the machine says. */
-export const startPlatform = async (
-  env: Readonly<Record<string, string>> = {},
+const startAt = async (
+  port: number,
+  env: Readonly<Record<string, string>>,
 ): Promise<RunningPlatform> => {
-  const port = await freeBlock()
-  const dataDir = await mkdtemp(join(tmpdir(), 'parapet-journey-'))
   const portal = `http://${host}:${port}`
-  let server: ChildProcess
-
-  const start = async (): Promise<void> => {
-    const said: string[] = []
-    const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir, DEMO: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-    }
-    server = child
-    const ended = new Promise<never>((_, fail) => {
-      child.once('exit', () => fail(new Error(`The platform ended at once:\n${said.join('')}`)))
-    })
-    const answers = until(
-      'the platform',
-      async () => (await fetch(`${portal}/healthz`)).ok || undefined,
-    )
-    await Promise.race([answers, ended])
+  const dataDir = await newDataFolder()
+  const start = (): Promise<ServerProcess> => startProcess(port, { DATA_DIR: dataDir, ...env })
+  let server: ServerProcess
+  try {
+    server = await start()
+  } catch (error) {
+    await removeFolder(dataDir)
+    throw error
   }
 
-  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
-    new Promise((done) => {
-      if (server.exitCode !== null) return done()
-      server.once('exit', () => done())
-      server.kill(signal)
-    })
+  const mailsTo = async (to: string): Promise<readonly Mail[]> => {
+    const answer = await fetch(`${portal}/outbox.json?to=${encodeURIComponent(to)}`)
+    return (await answer.json()) as Mail[]
+  }
 
-  await start()
   return {
     portal,
     siteUs: `http://${host}:${port + 1}`,
     processor: `http://${host}:${port + 2}`,
     siteUk: `http://${host}:${port + 3}`,
+    identity: `http://${host}:${port + 4}`,
     async killAndRestart() {
-      await end('SIGKILL')
-      await start()
+      await server.end('SIGKILL')
+      server = await start()
     },
-    mails: (to, count = 1) =>
-      until(`${count} mails to ${to}`, async () => {
-        const answer = await fetch(`${portal}/outbox.json?to=${encodeURIComponent(to)}`)
-        const mails = (await answer.json()) as Mail[]
-        return mails.length >= count ? mails : undefined
-      }),
+    async mails(to, count = 1) {
+      const latest = performance.now() + mailLimit
+      for (;;) {
+        // Looks one after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        const mails = await mailsTo(to)
+        if (mails.length >= count) return mails
+        if (performance.now() > latest) {
+          throw new Error(`${mails.length} mails to ${to} after ${mailLimit} ms, not ${count}`)
+        }
+        // oxlint-disable-next-line no-await-in-loop
+        await after(50)
+      }
+    },
     control: (path, body) => put(`${portal}${path}`, body),
     controlProcessor: (body) => put(`http://${host}:${port + 2}/demo/processor`, body),
     async stop() {
-      await end('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
+      await server.end('SIGTERM')
+      await removeFolder(dataDir)
     },
+  }
+}
+
+/** Starts the built platform; `env` adds to what the machine says. */
+export const startPlatform = async (
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningPlatform> => {
+  try {
+    return await startAt(await freeBlock(), env)
+  } catch (error) {
+    if (error instanceof PortTaken) return startPlatform(env)
+    throw error
   }
 }

@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './chromium.ts'
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results',
+  globalSetup: './ready-data.ts',
   timeout: 120_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
+  expect: { timeout: 20_000 },
+  // Journeys wait more than they work: more of them than there are cores.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
-    browserName: 'chromium',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
-    launchOptions: chromiumLaunch,
+    screenshot: 'only-on-failure',
+    // Recording every step costs a third of the work: ask for it where a failure needs it.
+    trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
   },
 })

@@ -1,48 +1,34 @@
-import { expect, test, type Page } from '@playwright/test'
-import { password, signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
 
-test.afterAll(() => platform.stop())
-
 const aMonth = 30 * 86_400_000
-
-/** Opens the request to bind of the first ready quote that offers it. */
-const openRequest = async (page: Page): Promise<void> => {
-  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
-  const request = page.getByRole('menuitem', { name: 'Request to bind' })
-  for (const menu of await page.locator('[data-actions]').all()) {
-    await menu.click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    if ((await request.count()) > 0) return request.click()
-    await page.keyboard.press('Escape')
-  }
-  throw new Error('No ready quote offers a request to bind')
-}
 
 const typed = 'Still here'
 
 const openReadyQuotes = async (page: Page): Promise<void> => {
   await signInAs(page, platform.portal, 'agent')
-  await page.goto(`${platform.portal}/agency/dashboard?filter=status:READY&size=100`)
+  await page.goto(readyQuotes)
 }
 
 test('a reload leaves the draft; a dialog given up takes it away', async ({ page }) => {
   await openReadyQuotes(page)
-  await openRequest(page)
+  await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
   await page.reload()
-  await openRequest(page)
+  await openRequestToBind(page)
   await expect(page.getByLabel('First name')).toHaveValue(typed)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await openRequest(page)
+  await openRequestToBind(page)
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)
 })
 
@@ -50,7 +36,7 @@ test('no network and a session that ran out are covers; what was typed is still 
   page,
 }) => {
   await openReadyQuotes(page)
-  await openRequest(page)
+  await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
   const send = page.getByRole('button', { name: 'Send request' })
 

@@ -1,21 +1,21 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const rows = (page: Page) => page.locator('tbody tr[data-row]')
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-const openQuotes = async (page: Page): Promise<void> => {
-  await signInAs(page, platform.portal, 'agent')
+/** Columns are kept for the user: tests that move them are different people. */
+const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
+  await signInAs(page, platform.portal, who)
   await expect(rows(page)).toHaveCount(20)
 }
 
@@ -51,7 +51,7 @@ test('the address holds what a table shows: shared, reloaded, gone back to, it i
 })
 
 test('rows and columns are walked, opened and moved by keyboard alone', async ({ page }) => {
-  await openQuotes(page)
+  await openQuotes(page, 'agency')
   await rows(page).first().focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

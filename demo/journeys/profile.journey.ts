@@ -1,14 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { password, signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const openTab = async (page: Page, tab: string, persona = 'agency'): Promise<void> => {
   await page.goto(`${platform.portal}/${persona}/manage/me?tab=${tab}`)
@@ -91,9 +90,9 @@ test('photo: chosen, moved and zoomed by keys alone, shown in the header, remove
 
 test('password: the present one is asked for, other sessions end, a mail says so', async ({
   page,
-  browser,
+  openContext,
 }) => {
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await openContext()).newPage()
   await signInAs(other, platform.portal, 'vendor')
   await signInAs(page, platform.portal, 'vendor')
   await openTab(page, 'password', 'vendor')
@@ -117,14 +116,13 @@ test('password: the present one is asked for, other sessions end, a mail says so
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
   await other.goto(`${platform.portal}/vendor/manage/me?tab=sessions`)
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
-  await other.context().close()
 })
 
 test('sessions: two are listed, this one marked, the other is signed out', async ({
   page,
-  browser,
+  openContext,
 }) => {
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await openContext()).newPage()
   await signInAs(other, platform.portal, 'cluster')
   await signInAs(page, platform.portal, 'cluster')
   await openTab(page, 'sessions', 'cluster')
@@ -134,7 +132,6 @@ test('sessions: two are listed, this one marked, the other is signed out', async
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
   await other.goto(`${platform.portal}/cluster/manage/me?tab=sessions`)
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeHidden()
-  await other.context().close()
 })
 
 test('settings: theme, layout and language count at once and after a reload', async ({ page }) => {

@@ -1,106 +1,154 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import { scenes, type Scene, type Who } from '../shots/scenes.ts'
+import { settled } from '../shots/settled.ts'
 import { signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { WorkerBrowser } from './browsers.ts'
+import { expect, test as journey } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type RunOnly = NonNullable<Axe.RunOptions['runOnly']>
 
-/** What axe finds, each as a sentence. */
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async (tags) => {
+/** Rules of WCAG 2.2 AA. */
+const all: RunOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Rules whose outcome depends on colours: what else axe looks at is the same in both themes. */
+const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** Themes as `use-document` sets them, and what is looked at in each. */
+const themes = [
+  { name: 'light', runOnly: all },
+  { name: 'dark', runOnly: ofColour },
+] as const
+
+const sizes = [
+  { width: 1280, height: 800, isTouched: false },
+  { width: 390, height: 844, isTouched: true },
+] as const
+type Size = (typeof sizes)[number]
+
+/** What axe finds in a theme, each as a sentence. */
+const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]> =>
+  page.evaluate(async ({ name, runOnly }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
+    document.documentElement.style.setProperty('color-scheme', name)
     // Colours on their way from one theme to the other are nobody's.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-    const { violations } = await axe.run(document, { runOnly: tags })
+    const { violations } = await axe.run(document, { runOnly })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
-  }, rules)
+  }, theme)
 
 const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const
-type Size = (typeof sizes)[number]
-
-const openAs = async (
-  browser: Browser,
-  { portal }: RunningPlatform,
-  who: Who,
-  viewport: Size,
-): Promise<Page> => {
-  const context = await browser.newContext({
-    // axe is put into the page by its text.
-    bypassCSP: true,
-    baseURL: portal,
-    viewport,
-    hasTouch: viewport.width < 600,
-    reducedMotion: 'reduce',
-  })
-  // Nobody is asked about cookies in every picture.
-  await context.addInitScript(() => localStorage.setItem('parapet.cookie-consent.enabled', 'false'))
-  const page = await context.newPage()
-  if (who !== 'nobody') await signInAs(page, portal, who)
-  return page
+/** The page as a window of that size, under a finger or a mouse. */
+const resize = async (page: Page, { isTouched, ...viewport }: Size): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
+  await devtools.detach()
+  await page.setViewportSize(viewport)
 }
-
-/** Both themes of what stands: the document's own switch, as `use-document` sets it. */
-const themes = ['light', 'dark'] as const
 
 const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
+  const [wide] = sizes
+  await resize(page, wide)
   await page.goto(scene.address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await scene.act?.(page)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(axe)
-  for (const theme of themes) {
-    await page.evaluate(
-      (chosen) => document.documentElement.style.setProperty('color-scheme', chosen),
-      theme,
-    )
-    expect.soft(await faultsOf(page), `${scene.name}, ${theme}`).toEqual([])
+  for (const size of sizes) {
+    if (size !== wide) await resize(page, size)
+    await settled(page)
+    for (const theme of themes) {
+      const faults = await faultsOf(page, theme)
+      expect.soft(faults, `${theme.name} at ${size.width}`).toEqual([])
+    }
+    expect.soft(await sidewaysOf(page), `scrolls sideways at ${size.width}`).toBe(0)
   }
-  expect.soft(await sidewaysOf(page), `${scene.name} scrolls sideways`).toBe(0)
 }
 
-/** Scenes of one test: as many as a slow machine shows within a test's time. */
-const ofOneTest = 8
+/** The page that scenes of one person take place on, one after the other. */
+interface Stage {
+  pageOf(who: Who, group: string, platform: RunningPlatform): Promise<Page>
+  close(): Promise<void>
+}
 
-const groupsOf = (all: readonly Scene[]): readonly (readonly Scene[])[] =>
-  Array.from({ length: Math.ceil(all.length / ofOneTest) }, (_, at) =>
-    all.slice(at * ofOneTest, (at + 1) * ofOneTest),
+const createStage = (browser: WorkerBrowser): Stage => {
+  let current: { readonly group: string; readonly context: BrowserContext } | undefined
+  const close = async (): Promise<void> => {
+    const ending = current
+    current = undefined
+    if (ending) await browser.close(ending.context)
+  }
+  return {
+    async pageOf(who, group, { portal }) {
+      const open = current?.group === group ? current.context.pages()[0] : undefined
+      if (open) return open
+      await close()
+      const context = await browser.newContext({
+        // axe is put into the page by its text.
+        bypassCSP: true,
+        baseURL: portal,
+        reducedMotion: 'reduce',
+      })
+      // Nobody is asked about cookies in every picture.
+      await context.addInitScript(() =>
+        localStorage.setItem('parapet.cookie-consent.enabled', 'false'),
+      )
+      const page = await context.newPage()
+      if (who !== 'nobody') await signInAs(page, portal, who)
+      current = { group, context }
+      return page
+    },
+    close,
+  }
+}
+
+const test = journey.extend<object, { readonly stage: Stage; readonly axe: string }>({
+  stage: [
+    async ({ workerBrowser }, give) => {
+      const stage = createStage(workerBrowser)
+      await give(stage)
+      await stage.close()
+    },
+    { scope: 'worker' },
+  ],
+  axe: [
+    // The runner reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) =>
+      give(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')),
+    { scope: 'worker' },
+  ],
+})
+
+/** Scenes that one page shows one after the other. */
+const ofOnePage = 12
+
+const groupsOf = (own: readonly Scene[]): readonly (readonly Scene[])[] =>
+  Array.from({ length: Math.ceil(own.length / ofOnePage) }, (_, at) =>
+    own.slice(at * ofOnePage, (at + 1) * ofOnePage),
   )
 
 /** Tests that every scene of these people is accessible and fits, light and dark, wide and narrow. */
 export const testScreensOf = (people: readonly Who[]): void => {
-  let platform: RunningPlatform
-  let axe: string
-
-  test.beforeAll(async () => {
-    platform = await startPlatform()
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  })
-
-  test.afterAll(() => platform.stop())
-
-  for (const size of sizes) {
-    for (const who of people) {
-      for (const group of groupsOf(scenes.filter((scene) => scene.who === who))) {
-        const title = `${who}: ${group.map(({ name }) => name).join(', ')} at ${size.width}`
-        test(title, async ({ browser }) => {
-          const page = await openAs(browser, platform, who, size)
-          for (const scene of group) await test.step(scene.name, () => check(page, scene, axe))
-          await page.context().close()
-        })
-      }
+  test.describe.configure({ mode: 'parallel' })
+  for (const who of people) {
+    for (const [at, group] of groupsOf(scenes.filter((scene) => scene.who === who)).entries()) {
+      const name = `${who} ${at + 1}`
+      test.describe(name, () => {
+        test.describe.configure({ mode: 'default' })
+        for (const scene of group) {
+          test(scene.name, async ({ stage, platform, axe }) => {
+            await check(await stage.pageOf(who, name, platform), scene, axe)
+          })
+        }
+      })
     }
   }
 }

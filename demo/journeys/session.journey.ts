@@ -1,15 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
-import { password, signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { giveCredentials, openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
+import { settled } from '../shots/settled.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf } from './tabs.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const api = (
   path: string,
@@ -57,25 +57,12 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' }
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
 
-/** Opens the request to bind of the first ready quote that offers it. */
-const openRequest = async (page: Page): Promise<void> => {
-  await page.goto(`${platform.portal}/agency/dashboard?filter=status:READY&size=100`)
-  await expect(dashboard(page)).toBeVisible()
-  const request = page.getByRole('menuitem', { name: 'Request to bind' })
-  for (const menu of await page.locator('[data-actions]').all()) {
-    await menu.click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    if ((await request.count()) > 0) return request.click()
-    await page.keyboard.press('Escape')
-  }
-  throw new Error('No ready quote offers a request to bind')
-}
-
 test('a session that ends while a form is half filled: signed in again in place, nothing is lost', async ({
   page,
 }) => {
   await signInAs(page, platform.portal, 'agent')
-  await openRequest(page)
+  await page.goto(readyQuotes)
+  await openRequestToBind(page)
   await page.getByLabel('First name').fill('Still here')
   await endSessionsOf('agent')
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -114,7 +101,6 @@ test('a tab typed anew and a tab that the browser copied are signed in without a
   context,
 }) => {
   await signInAs(page, platform.portal, 'agent')
-  await expect(dashboard(page)).toBeVisible()
   const asked: string[] = []
   context.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname))
   const typed = await openAnew(context, `${platform.portal}/agency/dashboard`)
@@ -164,11 +150,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   const twin = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(dashboard(twin)).toBeVisible()
   // Opened before the first signed in, this tab still shows the form.
-  await other.getByLabel('Email').fill('customer@demo.test')
-  const next = other.getByRole('button', { name: 'Continue' })
-  if (await next.isVisible()) await next.click()
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.getByRole('button', { name: 'Login' }).click()
+  await giveCredentials(other, 'customer@demo.test', password)
   await other.waitForURL(/\/customer\/dashboard/)
 
   await signOut(page)
@@ -201,7 +183,7 @@ test('without a network the tab signs out at once, and the server hears when it 
   await signInAs(page, platform.portal, 'agent')
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const token = await tokenOf(page)
   await context.setOffline(true)
   await signOut(page)

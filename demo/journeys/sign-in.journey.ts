@@ -1,14 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
-import { password } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { password, turnSsoOn } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
 
@@ -64,7 +63,7 @@ test('by keyboard alone, code and all; a session that ends is signed in again in
 })
 
 test('single sign-on goes on in a window of its own while the work stays', async ({ page }) => {
-  await platform.control('/demo/flags', { SSO_LOGIN: true })
+  await turnSsoOn(platform)
   await page.goto(`${platform.portal}/carrier/manage/me`)
   await expect(page.getByLabel('Email')).toBeFocused()
   await type(page, 'sso@northgate.test', 'Enter')
@@ -89,11 +88,13 @@ test('ten failures lock the e-mail, and the form says for how long', async ({ pa
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('nobody@demo.test')
   const locked = page.getByText('Too many failed attempts. You can try again in 15 minutes.')
-  await expect(async () => {
+  for (let status = 0; status !== 429;) {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: 'Login' }).click({ timeout: 1_000 })
-    await expect(locked).toBeVisible({ timeout: 300 })
-  }).toPass()
+    const answered = page.waitForResponse('**/api/auth/v1/login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    status = (await answered).status()
+  }
+  await expect(locked).toBeVisible()
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
   await page.getByLabel('Email').fill('agent@demo.test')
   await expect(locked).toBeHidden()

@@ -1,14 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
-import { signInAs } from './acts.ts'
-import { startPlatform, type Mail, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { giveCredentials, signInAs } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { Mail, RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 const chosen = 'Kept-safe-90'
 
@@ -161,11 +160,7 @@ test('who signs up by themselves confirms the address before they can sign in', 
   await platform.mails(email)
 
   const signIn = async (): Promise<void> => {
-    await page.getByLabel('Email').fill(email)
-    const next = page.getByRole('button', { name: 'Continue' })
-    if (await next.isVisible()) await next.click()
-    await page.getByLabel('Password', { exact: true }).fill(chosen)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await giveCredentials(page, email, chosen)
   }
   await page.goto(`${platform.portal}/login`)
   await signIn()

@@ -1,15 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import type { Page } from '@playwright/test'
+import { turnSsoOn } from './acts.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 const address = 'sso@northgate.test'
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
-  await platform.control('/demo/flags', { SSO_LOGIN: true })
+test.beforeEach(async ({ platform: running }) => {
+  platform = running
+  await turnSsoOn(platform)
 })
-
-test.afterAll(() => platform.stop())
 
 const begin = async (page: Page, email: string, path = '/login') => {
   await page.goto(`${platform.portal}${path}`)
@@ -27,7 +27,7 @@ test('signs in at the organisation’s own provider, once for the next time too'
 }) => {
   await beginSso(page)
   await expect(page.getByRole('heading', { name: 'Northgate Specialty sign-in' })).toBeVisible()
-  expect(new URL(page.url()).port).toBe(String(Number(new URL(platform.portal).port) + 4))
+  expect(new URL(page.url()).origin).toBe(platform.identity)
   await page.getByRole('button', { name: /^Nora Gates/ }).click()
   await page.waitForURL('**/carrier/dashboard')
   await expect(page.getByRole('button', { name: /Nora Gates|NG/ })).toBeVisible()
@@ -89,9 +89,7 @@ test('says that the check failed, and takes the address again', async ({ page })
 })
 
 test('says that the provider cannot be reached, and works again once it can', async ({ page }) => {
-  const outage = new URL(platform.portal)
-  outage.port = String(Number(outage.port) + 4)
-  outage.pathname = '/demo/outage'
+  const outage = `${platform.identity}/demo/outage`
   await fetch(outage, { method: 'PUT' })
   await beginSso(page)
   await page.waitForURL('**/login')

@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 test('two calculators with keys of their own do not see each other', async ({ page }) => {
   const tokens = new Map<string, Set<string>>()

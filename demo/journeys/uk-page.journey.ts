@@ -1,18 +1,16 @@
-import { expect, test } from '@playwright/test'
 import { answerWell, describeCompany, signInAs, totalOf } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 test("a client of the UK brokerage prices in pounds by a session of the brokerage's own server", async ({
   page,
-  browser,
+  openContext,
 }) => {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -33,10 +31,9 @@ test("a client of the UK brokerage prices in pounds by a session of the brokerag
   const number = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
   expect(keys, 'the API key stays on the brokerage’s server').toEqual([])
 
-  const broker = await browser.newPage()
+  const broker = await (await openContext()).newPage()
   await signInAs(broker, platform.portal, 'broker')
   await expect(broker.getByRole('row').nth(1)).toContainText(number)
-  await broker.close()
 })
 
 test('a firm the UK brokerage does not know is asked in British terms', async ({ page }) => {

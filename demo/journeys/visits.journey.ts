@@ -1,14 +1,13 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { signInAs } from './acts.ts'
-import { startPlatform, type RunningPlatform } from './platform.ts'
+import { expect, test } from './journey.ts'
+import type { RunningPlatform } from './platform.ts'
 
 let platform: RunningPlatform
 
-test.beforeAll(async () => {
-  platform = await startPlatform()
+test.beforeEach(({ platform: running }) => {
+  platform = running
 })
-
-test.afterAll(() => platform.stop())
 
 /** Opens an account from the account menu, in the tab that comes with it. */
 const openAccount = async (
@@ -31,10 +30,9 @@ const mark = (page: Page) =>
 const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
 
 test('an administrator enters an agency, sees what it sees under a mark, and leaves', async ({
-  browser,
+  context,
+  page: office,
 }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const office = await context.newPage()
   await signInAs(office, platform.portal, 'admin')
 
   const visit = await openAccount(context, office, 'Enter an account', 'Harbor Insurance Agency')
@@ -63,12 +61,12 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
   await visit.waitForURL(/\/admin\/dashboard/)
   await expect(mark(visit)).toHaveCount(0)
   await expect(office.getByRole('button', { name: /^Your account/ })).toBeVisible()
-  await context.close()
 })
 
-test('what is entered shows nothing of the tab it was opened from', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const office = await context.newPage()
+test('what is entered shows nothing of the tab it was opened from', async ({
+  context,
+  page: office,
+}) => {
   await signInAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
   await visit.waitForURL(/\/vendor\/claims/)
@@ -80,12 +78,9 @@ test('what is entered shows nothing of the tab it was opened from', async ({ bro
   expect(kept).not.toContain('parapet.access')
   expect(kept).not.toContain('parapet.refresh')
   expect(opener).toBeNull()
-  await context.close()
 })
 
-test('an agent goes on in another location, and back', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const galveston = await context.newPage()
+test('an agent goes on in another location, and back', async ({ context, page: galveston }) => {
   await signInAs(galveston, platform.portal, 'agent')
   const boston = await openAccount(
     context,
@@ -105,16 +100,15 @@ test('an agent goes on in another location, and back', async ({ browser }) => {
   await boston.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(boston.getByText('Summit Ridge Engineering').first()).toBeVisible()
   await expect(mark(boston)).toHaveCount(0)
-  await context.close()
 })
 
-test('a link works once, and asks before it signs somebody in as another', async ({ browser }) => {
-  const mine = await browser.newContext({ baseURL: platform.portal })
-  const page = await mine.newPage()
+test('a link works once, and asks before it signs somebody in as another', async ({
+  page,
+  openContext,
+}) => {
   await signInAs(page, platform.portal, 'broker')
 
-  const theirs = await browser.newContext({ baseURL: platform.portal })
-  const agent = await theirs.newPage()
+  const agent = await (await openContext()).newPage()
   await signInAs(agent, platform.portal, 'agent')
   const links = await agent.evaluate(async () => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem('parapet.access') ?? ''}` }
@@ -145,14 +139,12 @@ test('a link works once, and asks before it signs somebody in as another', async
   await page.getByRole('button', { name: 'Go on as Mateo Rivers' }).click()
   await page.waitForURL(/\/agency\/dashboard/)
   await expect(mark(page)).toContainText('Boston')
-  await Promise.all([mine.close(), theirs.close()])
 })
 
 test('a sign-out in the first tab ends its visits; one in a visit ends that visit only', async ({
-  browser,
+  context,
+  page: office,
 }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const office = await context.newPage()
   await signInAs(office, platform.portal, 'admin')
   const first = await openAccount(context, office, 'Enter an account', 'Cascade Pool')
   await expect(mark(first)).toBeVisible()
@@ -169,12 +161,12 @@ test('a sign-out in the first tab ends its visits; one in a visit ends that visi
   await expect(office).toHaveURL(/\/logout/)
   await expect(first).toHaveURL(/\/log(out|in)/)
   await expect(mark(first)).toHaveCount(0)
-  await context.close()
 })
 
-test('a visit whose guest may no longer be there says so, and leads back', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const office = await context.newPage()
+test('a visit whose guest may no longer be there says so, and leads back', async ({
+  context,
+  page: office,
+}) => {
   await signInAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
   await expect(mark(visit)).toBeVisible()
@@ -189,14 +181,9 @@ test('a visit whose guest may no longer be there says so, and leads back', async
   await expect(visit.getByRole('heading', { name: 'This visit has ended' })).toBeVisible()
   await visit.getByRole('button', { name: 'Back to my account' }).click()
   await visit.waitForURL(/\/admin\/dashboard/)
-  await context.close()
 })
 
-test('tables show the records of the team that is chosen, after a reload too', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const page = await context.newPage()
+test('tables show the records of the team that is chosen, after a reload too', async ({ page }) => {
   await signInAs(page, platform.portal, 'underwriter', '/admin/dashboard')
   await expect(page.getByRole('button', { name: 'Team: All' })).toBeVisible()
   await expect(page.getByText('Bluebird School Transport').first()).toBeVisible()
@@ -212,15 +199,11 @@ test('tables show the records of the team that is chosen, after a reload too', a
   await page.reload()
   await expect(page.getByRole('button', { name: 'Team: London and Sydney' })).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
-  await context.close()
 })
 
-test('who sees one team has no All, and that team’s records only', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: platform.portal })
-  const page = await context.newPage()
+test('who sees one team has no All, and that team’s records only', async ({ page }) => {
   await signInAs(page, platform.portal, 'desk')
   await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Team:/ })).toHaveCount(0)
-  await context.close()
 })

@@ -22,8 +22,9 @@ export const placeOf = (path: string): Place | undefined => {
   return { floor, group, domain: rest.length > 0 ? domain : '' }
 }
 
-/** Tests and what only they use may look anywhere on their floor. */
-const isOfTests = (path: string): boolean => /\.(test|fixture|wtr)\.tsx?$|\/testing\//.test(path)
+/** Tests, what only they use, and sample inputs may look anywhere on their floor. */
+const isOfTests = (path: string): boolean =>
+  /\.(test|fixture|wtr)\.tsx?$|\/testing\/|\/samples\.ts$/.test(path)
 
 /** The file that a specifier names, from the project's root; undefined for packages. */
 export const targetOf = (file: string, specifier: string): string | undefined => {

@@ -6,6 +6,7 @@ import type { Intent, Ledger, Transaction } from './ledger.ts'
 import { signatureHolds } from './protocol/signature.ts'
 import { signedEvent } from '#core/billing/model.ts'
 import { toDecimal } from '#core/money/money.ts'
+import { boundedText, id } from '#core/validation/bounded.ts'
 import type { Sessions } from './sessions.ts'
 import { webhookModes, type WebhookMode, type Webhooks } from './webhooks.ts'
 
@@ -27,12 +28,18 @@ const controls = z.partial(
   }),
 )
 
-const challengeInput = z.object({ transactionId: z.string(), code: z.optional(z.string()) })
+const challengeInput = z.object({ transactionId: id(), code: z.optional(boundedText(16)) })
 
-const reportRequest = z.object({ intentId: z.string() })
+const reportRequest = z.object({ intentId: id() })
 
-/** The bodies that the frame and the platform send are small; anything larger is not read. */
-const largestBody = 16_384
+/** What is sent to the processor, by the last word of its address. */
+export const processorInputs = {
+  charge: chargeInput,
+  challenge: challengeInput,
+  report: signedEvent,
+  reported: reportRequest,
+  controls,
+} as const
 
 const refusal = (status: number, code: string) =>
   Response.json({ status, code, detail: code }, { status })
@@ -59,10 +66,8 @@ export const createApp = (parts: AppParts): Hono => {
     context: Context,
     shape: S,
   ): Promise<z.output<S> | undefined> => {
-    if (Number(context.req.header('content-length') ?? 0) > largestBody) return undefined
-    const text = await context.req.text()
     try {
-      const parsed = shape.safeParse(JSON.parse(text))
+      const parsed = shape.safeParse(JSON.parse(await context.req.text()))
       return parsed.success ? parsed.data : undefined
     } catch {
       return undefined
@@ -123,6 +128,7 @@ export const createApp = (parts: AppParts): Hono => {
       currency: intent.currency,
       description: intent.description,
       email: intent.email,
+      testMode: parts.demo,
       saved,
       ...(live !== undefined && { live: { state: live.state, transactionId: live.id } }),
     })
@@ -141,9 +147,17 @@ export const createApp = (parts: AppParts): Hono => {
     const input = await bodyOf(context, chargeInput)
     if (input === undefined) return refusal(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
-    return answer.kind === 'faults'
-      ? Response.json({ faults: answer.faults }, { status: 422 })
-      : settled(answer.transaction)
+    switch (answer.kind) {
+      case 'faults':
+        return Response.json({ faults: answer.faults }, { status: 422 })
+      case 'tooMany': {
+        const refused = refusal(429, 'tooManyAttempts')
+        refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
+        return refused
+      }
+      case 'transaction':
+        return settled(answer.transaction)
+    }
   })
 
   app.post('/challenge', async (context) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FailureReason } from '#core/billing/model.ts'
+import { boundedText, id } from '#core/validation/bounded.ts'
 import {
   bankFaults,
   brandOf,
@@ -9,7 +10,13 @@ import {
   type BankCurrency,
 } from './frame/checks.ts'
 import type { Intent, Ledger, Token, Transaction, TransactionState } from './ledger.ts'
-import { challengeCode, outcomeOfAccount, outcomeOfCard, type Outcome } from './test-methods.ts'
+import {
+  challengeCode,
+  outcomeOfAccount,
+  outcomeOfCard,
+  outcomeWhenOff,
+  type Outcome,
+} from './test-methods.ts'
 
 /** How long the invented banks take, in milliseconds. */
 export interface BankPace {
@@ -22,24 +29,24 @@ export interface BankPace {
 const method = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('card'),
-    name: z.string(),
-    number: z.string(),
-    expiry: z.string(),
-    code: z.string(),
+    name: boundedText(200),
+    number: boundedText(40),
+    expiry: boundedText(16),
+    code: boundedText(16),
   }),
   z.object({
     kind: z.literal('echeck'),
-    name: z.string(),
-    routing: z.string(),
-    account: z.string(),
+    name: boundedText(200),
+    routing: boundedText(40),
+    account: boundedText(40),
     accountType: z.enum(['Checking', 'Savings']),
   }),
-  z.object({ kind: z.literal('saved'), tokenId: z.string() }),
+  z.object({ kind: z.literal('saved'), tokenId: id() }),
 ])
 
 export const chargeInput = z.object({
   /** Made by the frame once per press of Pay, so that a repeated request is known as such. */
-  attemptKey: z.string().check(z.minLength(8)),
+  attemptKey: id().check(z.minLength(8)),
   method,
 })
 export type ChargeInput = z.output<typeof chargeInput>
@@ -47,6 +54,8 @@ export type ChargeInput = z.output<typeof chargeInput>
 export type ChargeAnswer =
   | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
   | { readonly kind: 'transaction'; readonly transaction: Transaction }
+  /** Too many attempts at one intent; the next may begin in so many milliseconds. */
+  | { readonly kind: 'tooMany'; readonly retryInMs: number }
 
 /** What an outcome makes of a transaction at once, and what later. */
 const firstState = {
@@ -57,7 +66,18 @@ const firstState = {
   timeout: 'processing',
   settles: 'processing',
   returned: 'processing',
-} as const satisfies Record<Outcome, TransactionState>
+  [outcomeWhenOff]: 'failed',
+} as const satisfies Record<Outcome | typeof outcomeWhenOff, TransactionState>
+
+/** Why an attempt failed at once. */
+const reasonAtOnce = {
+  declined: 'declined',
+  insufficientFunds: 'insufficientFunds',
+  [outcomeWhenOff]: outcomeWhenOff,
+} as const satisfies Record<string, FailureReason>
+
+/** Attempts at one intent in a window of time, in milliseconds: enough for a person, few for a list of stolen cards. */
+const attemptsAllowed = { most: 10, withinMs: 3_600_000 } as const
 
 const lastWord = {
   timeout: { state: 'failed', reason: 'timeout' },
@@ -73,8 +93,25 @@ const bankNameOf = { USD: 'Demo Bank', GBP: 'Demo Bank UK', AUD: 'Demo Bank Aust
 const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): key is Key =>
   Object.hasOwn(table, key)
 
+export interface ChargeParts {
+  readonly ledger: Ledger
+  readonly pace: () => BankPace
+  readonly now: () => number
+  /** Whether test methods pay. There are no others: without them nothing does, whatever began before. */
+  readonly testMode: boolean
+}
+
 /** Charges an intent. Whatever happens around it, an intent has at most one transaction that can end in money. */
-export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => number) => {
+export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
+  const switchedOff = { state: 'failed', reason: outcomeWhenOff } as const
+
+  /** How long until another attempt at an intent may begin; 0 when one may now. */
+  const waitFor = (intent: Intent): number => {
+    const { most, withinMs } = attemptsAllowed
+    const first = ledger.attemptTimes(intent.id, most)[most - 1]
+    return first === undefined ? 0 : Math.max(0, first + withinMs - now())
+  }
+
   const today = () => {
     const date = new Date(now())
     return { month: date.getUTCMonth() + 1, year: date.getUTCFullYear() }
@@ -126,32 +163,29 @@ export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => n
     charge(intent: Intent, input: ChargeInput): ChargeAnswer {
       const faults = faultsOf(input.method, intent)
       if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
-      const transaction = ledger.atOnce(() => {
+      return ledger.atOnce((): ChargeAnswer => {
         // The same press again, or another tab: what lives already is the answer.
-        const known = ledger.attemptOf(input.attemptKey) ?? ledger.liveOf(intent.id)
-        if (known !== undefined) return known
+        const known = ledger.attemptOf(intent.id, input.attemptKey) ?? ledger.liveOf(intent.id)
+        if (known !== undefined) return { kind: 'transaction', transaction: known }
+        const retryInMs = waitFor(intent)
+        if (retryInMs > 0) return { kind: 'tooMany', retryInMs }
         const token = tokenFor(input.method, intent)
-        if (token === undefined || !isOneOf(token.outcome, firstState)) return undefined
-        const state = firstState[token.outcome]
-        return ledger.begin(
+        const outcome = testMode ? token?.outcome : outcomeWhenOff
+        if (token === undefined || outcome === undefined || !isOneOf(outcome, firstState)) {
+          return { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
+        }
+        const transaction = ledger.begin(
           {
             attempt_key: input.attemptKey,
             token_id: token.id,
-            state,
-            reason:
-              state === 'failed'
-                ? token.outcome === 'insufficientFunds'
-                  ? 'insufficientFunds'
-                  : 'declined'
-                : null,
-            settle_at: settleAt(token.outcome),
+            state: firstState[outcome],
+            reason: isOneOf(outcome, reasonAtOnce) ? reasonAtOnce[outcome] : null,
+            settle_at: settleAt(outcome),
           },
           intent,
         )
+        return { kind: 'transaction', transaction }
       })
-      return transaction === undefined
-        ? { kind: 'faults', faults: { tokenId: 'methodUnknown' } }
-        : { kind: 'transaction', transaction }
     },
 
     /** Answers the bank's question; three wrong codes, or `undefined` for giving up, end the attempt. */
@@ -160,6 +194,7 @@ export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => n
         const transaction = ledger.transactionOf(id)
         if (transaction?.intent_id !== intent.id) return undefined
         if (transaction.state !== 'challenge') return transaction
+        if (!testMode) return ledger.move(id, switchedOff)
         if (code === challengeCode) return ledger.move(id, { state: 'succeeded', reason: null })
         if (code !== undefined && ledger.countWrongCode(id) < wrongCodesAllowed) {
           return ledger.transactionOf(id)
@@ -178,7 +213,7 @@ export const createCharges = (ledger: Ledger, pace: () => BankPace, now: () => n
       for (const transaction of ledger.due()) {
         const outcome = ledger.tokenOf(transaction.token_id)?.outcome ?? 'timeout'
         const word = isOneOf(outcome, lastWord) ? lastWord[outcome] : lastWord.timeout
-        ledger.atOnce(() => ledger.move(transaction.id, word))
+        ledger.atOnce(() => ledger.move(transaction.id, testMode ? word : switchedOff))
       }
     },
   }

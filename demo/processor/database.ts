@@ -18,10 +18,10 @@ const schema = `
     brand text, expiry_month integer, expiry_year integer, bank_name text, account_type text
   );
   create table if not exists transactions (
-    id text primary key, intent_id text not null references intents (id), attempt_key text not null unique,
+    id text primary key, intent_id text not null references intents (id), attempt_key text not null,
     token_id text not null references tokens (id), amount integer not null, currency text not null,
     state text not null, reason text, created_at integer not null, settle_at integer,
-    wrong_codes integer not null default 0
+    wrong_codes integer not null default 0, unique (intent_id, attempt_key)
   );
   create unique index if not exists one_live_transaction on transactions (intent_id)
     where state in ('challenge', 'processing', 'succeeded');

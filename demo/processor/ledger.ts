@@ -81,11 +81,23 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
         .get(intentId),
     )
 
-  const attemptOf = (attemptKey: string): Transaction | undefined =>
+  /** The attempt of a key at one intent: the same key at another intent is another attempt. */
+  const attemptOf = (intentId: string, attemptKey: string): Transaction | undefined =>
     optional(
       transactionRow,
-      database.prepare('select * from transactions where attempt_key = ?').get(attemptKey),
+      database
+        .prepare('select * from transactions where intent_id = ? and attempt_key = ?')
+        .get(intentId, attemptKey),
     )
+
+  /** When the newest attempts at an intent began, in milliseconds since 1970, the last one first. */
+  const attemptTimes = (intentId: string, most: number): readonly number[] =>
+    database
+      .prepare(
+        'select created_at as at from transactions where intent_id = ? order by created_at desc limit ?',
+      )
+      .all(intentId, most)
+      .map(({ at }) => Number(at))
 
   /** Writes down that the platform must hear of a transaction's new state. */
   const owe = (transaction: Transaction): void => {
@@ -125,6 +137,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     liveOf,
     lastOf,
     attemptOf,
+    attemptTimes,
 
     /** Writes an intent down once; what it collects never changes afterwards, who may pay with what does. */
     keepIntent(intent: Intent): Intent {

@@ -59,6 +59,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** Waits until it is so: the processor reports after its answer, and again after refusals. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
+
 const authCode = (intentId: string, tokens: readonly string[] = []): string =>
   issueAuthCode(sharedSecret(dataDir).secret, {
     intentId,
@@ -145,12 +148,40 @@ describe('charge', () => {
       charge(second, card),
     ])
     expect(new Set(said.map(({ transactionId }) => transactionId)).size).toBe(1)
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await soon(() => expect(heard).toHaveLength(1))
     expect(heard[0]).toMatchObject({
       type: 'payment.succeeded',
       amount: 123_450,
       method: { last4Digits: '4242', creditCardType: 'Visa' },
     })
+  })
+
+  test('the same attempt key at another intent is another attempt', async () => {
+    const attemptKey = randomUUID()
+    const first = await charge(await sessionFor('intent-1'), card, attemptKey)
+    const second = await charge(await sessionFor('intent-2'), card, attemptKey)
+    expect(second.state).toBe('succeeded')
+    expect(second.transactionId).not.toBe(first.transactionId)
+    await vi.waitFor(() =>
+      expect(heard.map(({ intentId }) => intentId).sort()).toEqual(['intent-1', 'intent-2']),
+    )
+  })
+
+  test('an intent is attempted ten times an hour, and another one meanwhile', async () => {
+    let now = Date.UTC(2026, 5, 1)
+    await processor.close()
+    processor = await start({ now: () => now })
+    const stolen = { ...card, number: '4000000000000002' }
+    const attempt = async (method: unknown, intent = 'intent-1') =>
+      post('/charge', await sessionFor(intent), { attemptKey: randomUUID(), method })
+    for (let count = 0; count < 10; count += 1) expect((await attempt(stolen)).status).toBe(200)
+    const refused = await attempt(card)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ code: 'tooManyAttempts' })
+    expect(refused.headers.get('retry-after')).toBe('3600')
+    expect(await (await attempt(card, 'intent-2')).json()).toMatchObject({ state: 'succeeded' })
+    now += 3_600_000
+    expect(await (await attempt(card)).json()).toMatchObject({ state: 'succeeded' })
   })
 
   test('a declined card leaves the intent open for a good one', async () => {
@@ -160,7 +191,7 @@ describe('charge', () => {
       reason: 'declined',
     })
     expect(await charge(session, card)).toMatchObject({ state: 'succeeded' })
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(heard.map(({ type }) => type)).toEqual(['payment.failed', 'payment.succeeded']),
     )
   })
@@ -183,12 +214,20 @@ describe('charge', () => {
     expect(await reply('123456', again.transactionId)).toBe('succeeded')
   })
 
-  test('a silent bank ends as a timeout, and meanwhile nothing else is charged', async () => {
+  const silent = { ...card, number: '4000000000000119' }
+
+  test('while a bank is silent nothing else is charged', async () => {
+    await processor.close()
+    processor = await start({ timeoutMs: 600_000 })
     const session = await sessionFor('intent-1')
-    const slow = await charge(session, { ...card, number: '4000000000000119' })
+    const slow = await charge(session, silent)
     expect(slow.state).toBe('processing')
     expect((await charge(session, card)).transactionId).toBe(slow.transactionId)
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
+  })
+
+  test('a silent bank ends as a timeout', async () => {
+    expect((await charge(await sessionFor('intent-1'), silent)).state).toBe('processing')
+    await soon(() => expect(heard.at(-1)).toMatchObject({ reason: 'timeout' }))
   })
 
   test('an e-check settles later, or comes back', async () => {
@@ -196,7 +235,7 @@ describe('charge', () => {
       state: 'processing',
     })
     await charge(await sessionFor('intent-2'), { ...account, account: '000111111113' })
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(heard.map(({ intentId, type }) => `${intentId} ${type}`).sort()).toEqual([
         'intent-1 payment.processing',
         'intent-1 payment.succeeded',
@@ -243,7 +282,7 @@ describe('webhook', () => {
     let refusals = 2
     platformAnswers = () => new Response(null, { status: refusals-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
-    await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 8000 })
+    await soon(() => expect(heard).toHaveLength(3))
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
   })
 
@@ -254,13 +293,13 @@ describe('webhook', () => {
     heard = []
     platformAnswers = () => new Response(null, { status: 204 })
     processor = await start()
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5000 })
+    await soon(() => expect(heard).toHaveLength(1))
   })
 
   test('comes twice, or before the answer, when the demo says so', async () => {
     await control({ webhook: 'twice' })
     await charge(await sessionFor('intent-1'), card)
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await soon(() => expect(heard).toHaveLength(2))
     await control({ webhook: 'early' })
     await charge(await sessionFor('intent-2'), card)
     expect(heard.at(-1)).toMatchObject({ intentId: 'intent-2' })
@@ -268,7 +307,7 @@ describe('webhook', () => {
 
   test('is told again when the platform asks with its signature', async () => {
     await charge(await sessionFor('intent-1'), card)
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await soon(() => expect(heard).toHaveLength(1))
     const payload = JSON.stringify({ intentId: 'intent-1' })
     const timestamp = wallSeconds()
     const ask = (signature: string): Promise<Response> =>
@@ -307,6 +346,34 @@ describe('frame', () => {
     expect(module.headers.get('content-type')).toContain('text/javascript')
     expect(await module.text()).not.toContain(': string')
     expect((await fetch(`${processor.origin}/frame/..%2fledger.ts`)).status).toBe(404)
+  })
+
+  test('no test method pays outside the demo, begun before or not', async () => {
+    const challenged = await charge(await sessionFor('intent-3'), {
+      ...card,
+      number: '4000000000003220',
+    })
+    const { tokenId } = await charge(await sessionFor('intent-4'), card)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await processor.close()
+    processor = await start({ demo: false })
+    heard = []
+    const opened = await openSession(authCode('intent-1'))
+    expect(await opened.json()).toMatchObject({ testMode: false })
+    const off = { state: 'failed', reason: 'testModeOff' }
+    expect(await charge(await sessionFor('intent-1'), card)).toMatchObject(off)
+    expect(await charge(await sessionFor('intent-2'), account)).toMatchObject(off)
+    const saved = { kind: 'saved', tokenId }
+    expect(await charge(await sessionFor('intent-5', [tokenId]), saved)).toMatchObject(off)
+    const answered = await post('/challenge', await sessionFor('intent-3'), {
+      transactionId: challenged.transactionId,
+      code: '123456',
+    })
+    expect(await answered.json()).toMatchObject(off)
+    await vi.waitFor(() => expect(heard).toHaveLength(4))
+    expect(new Set(heard.map(({ type, reason }) => `${type} ${reason}`))).toEqual(
+      new Set(['payment.failed testModeOff']),
+    )
   })
 
   test('controls are not there outside the demo', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { boundBodies } from '../http/bounded-bodies.ts'
 import { createApp, type Controls } from './app.ts'
 import { createCharges } from './charges.ts'
 import { openDatabase } from './database.ts'
@@ -21,11 +22,14 @@ export interface ProcessorOptions {
   readonly platformOrigin: string
   /** Registered sites that may show the hosted frame, beside the platform's portal. */
   readonly sites: readonly string[]
+  /** Without it there are no controls, and no test method pays. */
   readonly demo: boolean
   /** From an e-check to its money; the demo may change it while it runs. */
   readonly settleMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
 }
 
 export interface Processor {
@@ -35,13 +39,16 @@ export interface Processor {
 
 const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
+/** Bytes of the largest body that the frame and the platform send. */
+const largestBody = 16_384
+
 /** The worker looks at least this often, whatever it waits for. */
 const longestNapMs = 10_000
 const shortestNapMs = 40
 
 /** Starts the payment processor on its own origin. What it owed when it was killed, it pays when it starts again. */
 export const startProcessor = async (options: ProcessorOptions): Promise<Processor> => {
-  const now = () => Date.now()
+  const now = options.now ?? (() => Date.now())
   const { secret } = sharedSecret(options.dataDir)
   const database = openDatabase(options.dataDir)
   const controls: Controls = {
@@ -52,7 +59,12 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
   }
   const ledger = createLedger(database, now)
   if (options.demo) for (const token of demoTokens) ledger.keepToken(token)
-  const charges = createCharges(ledger, () => controls, now)
+  const charges = createCharges({
+    ledger,
+    pace: () => controls,
+    now,
+    testMode: options.demo,
+  })
   const webhooks = createWebhooks({
     database,
     platformOrigin: options.platformOrigin,
@@ -91,6 +103,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     const started = serve({ fetch: app.fetch, port: options.port, hostname: options.host }, () =>
       resolve(started),
     )
+    boundBodies(started, largestBody)
     started.once('error', reject)
   })
   wake()

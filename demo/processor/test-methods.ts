@@ -21,5 +21,8 @@ export const outcomeOfCard = (digits: string): Outcome => cards[digits] ?? 'decl
 export const outcomeOfAccount = (digits: string): Outcome =>
   digits.endsWith(returnedEnding) ? 'returned' : 'settles'
 
+/** What becomes of every method where test methods are off: this processor knows no others. */
+export const outcomeWhenOff = 'testModeOff'
+
 /** What the invented bank sends to the card holder's phone. */
 export const challengeCode = '123456'

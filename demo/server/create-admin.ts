@@ -4,10 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from './database/open.ts'
 import { StartFailure } from './database/start-failure.ts'
 import { createClock } from './kernel/clock.ts'
+import { logToStderr } from './kernel/log.ts'
+import { createOffload } from './kernel/offload/offload.ts'
 import { organisationIds } from './seed/ids.ts'
 import { seedRoles, seedStaff } from './seed/users.ts'
 import { hashSecret } from './session/passwords.ts'
 import { readSettings } from './settings.ts'
+import { taskThreadEntry } from './task-thread-entry.ts'
 import { users } from './users/tables.ts'
 
 const shortest = 12
@@ -35,7 +38,8 @@ const main = async (): Promise<void> => {
     if (password.length < shortest) {
       throw new StartFailure(`The password must have at least ${shortest} characters.`)
     }
-    const passwordHash = await hashSecret(password)
+    const { forRequests: offload } = createOffload(taskThreadEntry(), logToStderr)
+    const passwordHash = await hashSecret({ offload }, password)
     await database.transaction(async () => {
       await seedRoles({ database })
       await seedStaff({ database })

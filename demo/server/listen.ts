@@ -1,5 +1,8 @@
 import { createServer } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
+import { bodyLimitOf } from '#core/api/endpoint.ts'
+import { catalogue } from '#core/api/catalogue.ts'
+import { boundBodies } from '../http/bounded-bodies.ts'
 import { StartFailure } from './database/start-failure.ts'
 
 interface Address {
@@ -33,7 +36,10 @@ export const checkPort = (address: Address): Promise<void> =>
  */
 const idle = 65_000
 
-/** Serves an application; resolves once it listens. */
+/** Bytes of the largest body that any endpoint takes; each endpoint has a limit of its own. */
+const largestBody = Math.max(...catalogue.map((endpoint) => bodyLimitOf(endpoint).bytes))
+
+/** Serves the platform; resolves once it listens. */
 export const listen = (
   fetch: Parameters<typeof serve>[0]['fetch'],
   address: Address,
@@ -48,6 +54,7 @@ export const listen = (
       },
       () => resolve(server),
     )
+    boundBodies(server, largestBody)
     server.once('error', (error) => reject(listenFailure(error, address)))
   })
 

@@ -8,10 +8,12 @@ import { createApp } from './http/app.ts'
 import type { Env } from './http/bindings.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createClock, type MovableClock } from './kernel/clock.ts'
-import { createLimits } from './kernel/limits.ts'
 import type { Log } from './kernel/log.ts'
+import { createOffload } from './kernel/offload/offload.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
+import { boundsFor, createConcurrency } from './limits/concurrency.ts'
+import { createLimits } from './limits/limits.ts'
 import type { Mailer } from './outbox/mailer.ts'
 import { createSend } from './outbox/send.ts'
 import { createQueue } from './queue/queue.ts'
@@ -19,6 +21,7 @@ import { createWorker, type Worker } from './queue/worker.ts'
 import { jobs, routes } from './rooms.ts'
 import { openKeys, type SigningKey } from './session/keys.ts'
 import { createTokens } from './session/tokens.ts'
+import { taskThreadEntry } from './task-thread-entry.ts'
 
 /** What a platform is made of. */
 export interface PlatformParts {
@@ -30,6 +33,8 @@ export interface PlatformParts {
   readonly log: Log
   readonly mailer?: Mailer
   readonly files?: StaticFiles
+  /** What worker threads run; the server's own tasks unless a test says otherwise. */
+  readonly threadEntry?: URL
 }
 
 /** One running platform, on a port or in a test's memory. */
@@ -41,7 +46,7 @@ export interface Platform {
   readonly clock: MovableClock
   /** Moves the clock of every process on the database. */
   setClock(offset: number): Promise<void>
-  /** Stops the worker; the database stays open. */
+  /** Stops the worker and its threads; the database stays open. */
   close(): Promise<void>
 }
 
@@ -60,6 +65,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   }
   const queue = createQueue({ database, clock, newId, announce: () => announce(news.queue) })
   const keys = await openKeys({ database, clock }, parts.signingKey)
+  const offload = createOffload(parts.threadEntry ?? taskThreadEntry(), log)
   const services: Services = {
     database,
     clock,
@@ -67,13 +73,15 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     config,
     wording: parts.wording,
     tokens: createTokens(keys, { clock, accessTtl: config.accessTtl }),
-    limits: createLimits(clock, config.limitFactor),
+    limits: createLimits({ database, clock }, config.limitFactor),
+    concurrency: createConcurrency(boundsFor(opened.connections)),
     log,
+    offload: offload.forRequests,
     newId,
     send: createSend(queue),
     ...(parts.mailer && { mailer: parts.mailer }),
   }
-  const worker = createWorker(services, jobs)
+  const worker = createWorker({ ...services, offload: offload.forJobs }, jobs)
   const faults = createFaults()
   const setClock = async (offset: number): Promise<void> => {
     await writeState(services, 'clock', offset)
@@ -105,6 +113,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     async close() {
       stopListening()
       await worker.stop()
+      await offload.close()
     },
   }
 }

@@ -17,6 +17,7 @@ import { policyRoutes } from './policies/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { ratingRoutes } from './rating/routes.ts'
+import { retentionJobs } from './retention/jobs.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { signUpJobs } from './sign-up/jobs.ts'
@@ -60,5 +61,6 @@ export const jobs: readonly Job[] = [
   ...documentJobs,
   ...outboxJobs,
   ...passwordJobs,
+  ...retentionJobs,
   ...signUpJobs,
 ]

@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import { scenes, type Scene, type Who } from './scenes.ts'
+import { settled } from './settled.ts'
 
 /**
  * Writes every screen of a running portal as pictures, light and dark, at three widths.
@@ -62,10 +63,9 @@ const take = async (context: BrowserContext, scene: Scene, file: string): Promis
   const [first] = context.pages()
   const page = first ?? (await context.newPage())
   await page.goto(scene.address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await scene.act?.(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await settled(page)
   await page.screenshot({ path: file })
 }
 

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
+import { settled } from './settled.ts'
 import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
 
@@ -20,12 +21,14 @@ export interface Scene {
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()
   await page.waitForURL(/\/(quotes|policies)\//)
+  await settled(page)
   await page.locator('h1').waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
-const firstRowMenu = (item: string) => async (page: Page) => {
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Chooses an entry of the first row's menu that has it; `opened` says what comes of it. */
+const firstRowMenu = (item: string, opened: (page: Page) => Locator) => async (page: Page) => {
   await page
     .locator('tr', { has: page.getByRole('link') })
     .first()
@@ -34,7 +37,10 @@ const firstRowMenu = (item: string) => async (page: Page) => {
     await menu.click()
     await page.getByRole('menu').waitFor()
     const entry = page.getByRole('menuitem', { name: item })
-    if (await entry.isVisible()) return entry.click()
+    if (await entry.isVisible()) {
+      await entry.click()
+      return opened(page).waitFor()
+    }
     await page.keyboard.press('Escape')
   }
   throw new Error(`No row offers ${item}`)
@@ -82,6 +88,7 @@ export const scenes: readonly Scene[] = [
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {
       await page.locator('button[aria-expanded=false][aria-label^="Show details"]').first().click()
+      await page.locator('button[aria-expanded=true][aria-label^="Hide details"]').waitFor()
     },
   },
   {
@@ -90,6 +97,7 @@ export const scenes: readonly Scene[] = [
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {
       await page.getByRole('button', { name: 'Columns', exact: true }).click()
+      await page.getByRole('checkbox', { name: 'Limit' }).waitFor()
     },
   },
   {
@@ -101,6 +109,7 @@ export const scenes: readonly Scene[] = [
         .getByRole('button', { name: /^Status/ })
         .first()
         .click()
+      await page.getByRole('checkbox', { name: 'Referred' }).waitFor()
     },
   },
   {
@@ -128,7 +137,7 @@ export const scenes: readonly Scene[] = [
     name: 'agency-request-to-bind',
     who: 'agent',
     address: '/agency/dashboard?filter=status:READY&size=100',
-    act: firstRowMenu('Request to bind'),
+    act: firstRowMenu('Request to bind', dialog),
   },
   { name: 'agency-new-quote', who: 'agent', address: '/agency/quotes/new' },
   {
@@ -148,7 +157,7 @@ export const scenes: readonly Scene[] = [
     name: 'admin-decline',
     who: 'underwriter',
     address: '/admin/inbox',
-    act: firstRowMenu('Decline'),
+    act: firstRowMenu('Decline', dialog),
   },
   { name: 'customer-policies', who: 'customer', address: '/customer/dashboard' },
   { name: 'customer-documents', who: 'customer', address: '/customer/dashboard?tab=DOCUMENTS' },
@@ -157,7 +166,7 @@ export const scenes: readonly Scene[] = [
     name: 'customer-pay',
     who: 'customer',
     address: '/customer/dashboard?filter=status:Unpaid',
-    act: firstRowMenu('Pay'),
+    act: firstRowMenu('Pay', (page) => page.getByText('PAY IN FULL')),
   },
   { name: 'profile-details', who: 'agent', address: '/agency/manage/me' },
   { name: 'profile-photo', who: 'agent', address: '/agency/manage/me?tab=photo' },
@@ -215,7 +224,6 @@ export const scenes: readonly Scene[] = [
       await page.goto(await enterLink(page, 'agency/agency-harbor/jtoken'))
       await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
       await page.locator('tbody a[data-open]').first().waitFor()
-      await page.waitForLoadState('networkidle')
     },
   },
   { name: 'carrier-dashboard', who: 'carrier', address: '/carrier/dashboard' },

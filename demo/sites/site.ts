@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
+import { boundBodies } from '../http/bounded-bodies.ts'
 import { hostPolicy } from './policy.ts'
 
 /** What a host page needs to know of the platform it embeds. */
@@ -81,5 +82,7 @@ export const startSite = (site: Site): Promise<ServerType> =>
   new Promise((done, fail) => {
     const { port, host } = site
     const server = serve({ fetch: siteApp(site).fetch, port, hostname: host }, () => done(server))
+    // its own back end is asked without a body
+    boundBodies(server, 0)
     server.on('error', fail)
   })

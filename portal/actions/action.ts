@@ -1,4 +1,4 @@
-import type { PermissionNeed } from '#core/permissions/rules.ts'
+import type { PermissionNeed } from '#core/permissions/permission-table.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { Persona } from '../personas/persona.ts'
@@ -11,8 +11,8 @@ export interface ActionContext {
   readonly persona: Persona
   /** Goes to an address of the portal. */
   readonly go: (address: string) => Promise<void>
-  /** Hands a file to the browser's downloads. */
-  readonly saveFile: (bytes: Blob, name: string) => void
+  /** Hands a file to the browser's downloads under its name. */
+  readonly saveFile: (file: File) => void
 }
 
 /**

@@ -11,8 +11,7 @@ export const documentActions: readonly Action<DocumentEntry>[] = [
     isPrimary: true,
     visible: () => true,
     async perform(entry, { portal, saveFile }) {
-      const bytes = await portal.api.call(downloadDocument, { query: { docId: entry.id } })
-      saveFile(bytes, entry.docName)
+      saveFile(await portal.api.call(downloadDocument, { query: { docId: entry.id } }))
     },
   },
 ]

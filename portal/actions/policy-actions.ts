@@ -1,7 +1,6 @@
 import { downloadInvoice, downloadPolicy, downloadReceipt } from '#core/documents/endpoints.ts'
 import type { Policy } from '#core/policies/model.ts'
 import type { PolicyAction } from '#core/policies/transitions.ts'
-import { policyFileName } from '../formats/file-names.ts'
 import type { Action } from './action.ts'
 
 const allows = (action: PolicyAction) => (policy: Policy) => policy.allowedActions.includes(action)
@@ -36,7 +35,7 @@ export const policyActions: readonly Action<Policy>[] = [
     visible: allows('downloadPolicy'),
     async perform(policy, { portal, saveFile }) {
       const { accountId, id: policyId, created: createdDate, isEndorsement } = policy
-      const bytes = await portal.api.call(downloadPolicy, {
+      const file = await portal.api.call(downloadPolicy, {
         params: { accountId, policyId },
         query: {
           createdDate,
@@ -45,7 +44,7 @@ export const policyActions: readonly Action<Policy>[] = [
           policyNumber: policy.policyNumber,
         },
       })
-      saveFile(bytes, policyFileName(policy, 'policy'))
+      saveFile(file)
     },
   },
   {
@@ -54,8 +53,7 @@ export const policyActions: readonly Action<Policy>[] = [
     icon: 'document',
     visible: allows('downloadInvoice'),
     async perform(policy, { portal, saveFile }) {
-      const bytes = await portal.api.call(downloadInvoice, { query: paperOf(policy) })
-      saveFile(bytes, policyFileName(policy, 'invoice'))
+      saveFile(await portal.api.call(downloadInvoice, { query: paperOf(policy) }))
     },
   },
   {
@@ -64,8 +62,7 @@ export const policyActions: readonly Action<Policy>[] = [
     icon: 'check',
     visible: allows('downloadReceipt'),
     async perform(policy, { portal, saveFile }) {
-      const bytes = await portal.api.call(downloadReceipt, { query: paperOf(policy) })
-      saveFile(bytes, policyFileName(policy, 'receipt'))
+      saveFile(await portal.api.call(downloadReceipt, { query: paperOf(policy) }))
     },
   },
 ]

@@ -15,7 +15,6 @@ import type { QuoteRow } from '#core/quotes/model.ts'
 import type { QuoteAction } from '#core/quotes/transitions.ts'
 import { searchPolicies } from '#core/policies/endpoints.ts'
 import { confirmDialog } from '../dialogs/confirm-dialog.ts'
-import { proposalName } from '../formats/file-names.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import { declineQuoteDialog, requestToBindDialog } from '../screens/quote/quote-dialogs.ts'
 import type { Action, ActionContext } from './action.ts'
@@ -141,11 +140,11 @@ export const quoteActions: readonly Action<QuoteRow>[] = [
     icon: 'download',
     visible: allows('downloadProposal'),
     async perform(quote, { portal, saveFile }) {
-      const bytes = await portal.api.call(downloadProposal, {
+      const file = await portal.api.call(downloadProposal, {
         params: { accountId: quote.accountId, quoteId: quote.id },
         query: { createdDate: quote.created },
       })
-      saveFile(bytes, proposalName(quote))
+      saveFile(file)
     },
   },
   {

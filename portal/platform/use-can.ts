@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { isAllowed, type PermissionNeed } from '#core/permissions/rules.ts'
+import type { PermissionNeed } from '#core/permissions/permission-table.ts'
+import { isAllowed } from '#core/permissions/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from './use-portal.ts'
 

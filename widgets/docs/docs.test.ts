@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
-import { registry } from '../registry.ts'
 import { jsxTypesOf } from './jsx-types.ts'
 import { manifestOf } from './manifest.ts'
 import { elementPage } from './page.ts'
@@ -8,11 +7,6 @@ import { reservedHeightsOf } from './reserved-heights.ts'
 import { docsFiles } from './write-docs.ts'
 
 const all = Object.values(definitions)
-
-test('every tag of the registry is described under its own name', () => {
-  expect(Object.keys(definitions).toSorted()).toEqual(Object.keys(registry).toSorted())
-  for (const [tag, definition] of Object.entries(definitions)) expect(definition.tag).toBe(tag)
-})
 
 describe.each(all)('$tag', (definition) => {
   test('says every thing in a sentence', () => {

@@ -5,6 +5,9 @@ import { of, ready, type } from '../testing/sample.ts'
 import { describe, test } from '../testing/suite.ts'
 import { defineElement } from './define.ts'
 
+/** A timer set now ends after the one by which an element that has left the page lets go. */
+const leavingIsOver = () => new Promise((done) => setTimeout(done))
+
 const typedIn = (element: Element) => element.shadowRoot?.querySelector('input')?.value
 
 describe('lifecycle', () => {
@@ -15,7 +18,7 @@ describe('lifecycle', () => {
     const input = type(element, 'kept')
     const stopped = log.stopped
     other.append(element)
-    await new Promise((done) => setTimeout(done, 30))
+    await leavingIsOver()
     equal(typedIn(element), 'kept')
     assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
     equal(log.stopped, stopped, 'times that kept things were stopped')
@@ -28,7 +31,7 @@ describe('lifecycle', () => {
     await ready(element)
     const input = type(element, 'kept')
     Reflect.apply(Reflect.get(other, 'moveBefore'), other, [element, null])
-    await new Promise((done) => setTimeout(done, 30))
+    await leavingIsOver()
     assert(element.shadowRoot?.querySelector('input') === input, 'The input was made anew')
     equal(typedIn(element), 'kept')
   })

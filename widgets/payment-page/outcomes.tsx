@@ -67,7 +67,7 @@ export function Paid({ state }: { readonly state: Of<'paid'> }) {
   const isBusy = useStore(payment.$isBusy)
   const download = async (): Promise<void> => {
     const receipt = await payment.receipt()
-    if (receipt !== undefined) saveFile(receipt.file, receipt.name)
+    if (receipt !== undefined) saveFile(receipt)
   }
   return (
     <Outcome

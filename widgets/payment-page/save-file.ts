@@ -1,9 +1,9 @@
-/** Hands a file to the browser's downloads. */
-export const saveFile = (file: Blob, name: string): void => {
+/** Hands a file to the browser's downloads under its name. */
+export const saveFile = (file: File): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = file.name
   link.click()
   // The browser has taken it by the next task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

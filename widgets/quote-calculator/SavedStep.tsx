@@ -6,8 +6,10 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
+import { EmailQuote } from './EmailQuote.tsx'
 import styles from './saved-step.sheet.css'
 import { StepHeading } from './StepHeading.tsx'
+import { EmailTrouble } from './Trouble.tsx'
 import { useDay } from './use-day.ts'
 
 /** The quote that was saved: its number, what stands in it, and what can be done next. */
@@ -55,7 +57,9 @@ export function SavedStep() {
           </div>
         ))}
       </dl>
+      <EmailTrouble />
       <div className={css['actions']}>
+        {quote.allowedActions.includes('email') && <EmailQuote />}
         {isEditable && (
           <Button onClick={() => calculator.goTo('options')}>
             {t('calculator:action.change')}

@@ -3,7 +3,7 @@ import type { Price } from '#core/quotes/calculator/pricing.ts'
 import { shownOption } from '#core/quotes/calculator/shown.ts'
 import { withCoverage, withDay, withTerm } from '#core/quotes/calculator/terms.ts'
 import { coverageIds } from '#core/rating/coverages.ts'
-import { effectiveDates, endDates } from '#core/rating/dates.ts'
+import { endDates } from '#core/rating/dates.ts'
 import type { PresetTerm } from '#core/rating/rules.ts'
 import { deductibles, retroActivePeriods, waitingPeriods } from '#core/rating/terms.ts'
 import { DateInput } from '../kit/DateInput.tsx'
@@ -35,7 +35,7 @@ function Days({ price, form }: Props) {
   const startError = useFault('global.effectiveDate')
   const endError = useFault('global.endDate')
   const { effectiveDate, endDate } = shownOption(form, price).global
-  const start = rules?.effectiveDate ?? effectiveDates(effectiveDate)
+  const start = rules?.effectiveDate
   const end = endDates(effectiveDate)
   const hint = ({ min, max }: { min: string; max: string }) =>
     t('calculator-steps:options.dateHint', { min: day(min), max: day(max) })
@@ -43,13 +43,13 @@ function Days({ price, form }: Props) {
     <>
       <Field
         label={t('calculator-steps:options.effectiveDate')}
-        hint={rules && hint(start)}
+        hint={start && hint(start)}
         error={startError}
       >
         <DateInput
           name="global.effectiveDate"
-          min={start.min}
-          max={start.max}
+          min={start?.min}
+          max={start?.max}
           value={effectiveDate}
           onValue={(text) =>
             calculator.revise('global.effectiveDate', (old) => withDay(old, 'effectiveDate', text))

@@ -138,3 +138,17 @@ export function SaveTrouble() {
     </Trouble>
   )
 }
+
+/** The mail that was asked for was not sent; the same button asks again. */
+export function EmailTrouble() {
+  const t = useWording('calculator-steps')
+  const calculator = useCalculator()
+  const emailing = useStore(calculator.$emailing)
+  const reason = useReason()
+  if (emailing.kind !== 'failed') return null
+  return (
+    <Trouble error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
+      <p>{reason(emailing.error)}</p>
+    </Trouble>
+  )
+}

@@ -1,4 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
+import { emailQuote } from '#core/quotes/endpoints.ts'
+import { refusal } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import {
@@ -162,6 +164,30 @@ describe('the options', () => {
     const page = await openOptions()
     await page.says('An underwriter will look at this quote')
     await page.says('8 security questions are not answered')
+  })
+})
+
+describe('a saved quote', () => {
+  test('is mailed by a click, not by itself, and says where to', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+    equal(page.server.callsOf(emailQuote).length, 0)
+    page.button('Email me this quote').click()
+    await page.says('This quote is on its way to grace@bright.example.')
+    equal(page.server.callsOf(emailQuote).length, 1)
+  })
+
+  test('that cannot be mailed says why and keeps the button', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+    page.server.on(emailQuote, refusal(429, 'tooManyRequests'))
+    page.button('Email me this quote').click()
+    await page.says('The quote could not be emailed.')
+    page.button('Email me this quote')
   })
 })
 

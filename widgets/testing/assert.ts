@@ -15,7 +15,7 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
 }
 
 /** Sources are compiled when they are first asked for, which takes a while on a busy machine. */
-const patience = 15_000
+const patience = 30_000
 const beat = 10
 
 /** Waits until the work neither throws nor gives something empty, and gives what it gave. */

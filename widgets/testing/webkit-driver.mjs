@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 
-const tries = 100
 const pause = 100
+const waits = 100
+const starts = 3
 
-/**
- * Starts WebKitGTK's driver on a screen of its own. Its collator needs a real language: under
- * C.UTF-8 it compares texts by code points.
- */
-export async function startWebkitDriver(port) {
+/** A driver on that port; nothing when it ended at once, as it does on a port that is taken. */
+async function startOn(port) {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, LANG: 'en_US.UTF-8' },
     stdio: 'ignore',
@@ -24,14 +22,26 @@ export async function startWebkitDriver(port) {
     }
   }
   process.once('exit', stop)
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let wait = 0; wait < waits && driver.exitCode === null; wait++) {
+    await new Promise((done) => setTimeout(done, pause))
     const up = await fetch(`http://127.0.0.1:${port}/status`).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (up) return stop
-    await new Promise((done) => setTimeout(done, pause))
+    if (up && driver.exitCode === null) return { port, stop }
   }
   stop()
+  return undefined
+}
+
+/**
+ * Starts WebKitGTK's driver on a screen of its own. Its collator needs a real language: under
+ * C.UTF-8 it compares texts by code points. A port that somebody takes meanwhile is given up for another.
+ */
+export async function startWebkitDriver(freePort) {
+  for (let start = 0; start < starts; start++) {
+    const driver = await startOn(await freePort())
+    if (driver) return driver
+  }
   throw new Error('WebKitWebDriver did not start: is webkit2gtk-driver installed, and xvfb?')
 }

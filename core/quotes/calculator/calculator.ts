@@ -15,6 +15,7 @@ import type {
   CalculatorStatus,
 } from './contract.ts'
 import { createDrafts } from './draft.ts'
+import { createEmailing } from './emailing.ts'
 import { faultsOf, withoutField, type Faults } from './faults.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
 import { open, type Opened } from './opening.ts'
@@ -47,6 +48,7 @@ export const createCalculator = (
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
+  const emailing = createEmailing(platform, $quote)
   let requestId = platform.host.randomId()
 
   const showFaults = (error: ClientError): void =>
@@ -191,6 +193,7 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
+    $emailing: emailing.$emailing,
     $isEditable: computed(
       $quote,
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
@@ -257,6 +260,7 @@ export const createCalculator = (
       return isBack || firstOf(companyFaultsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
+    email: emailing.email,
     startOver() {
       pricing.stop()
       drafts.clear()

@@ -1,5 +1,6 @@
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../region/regions.ts'
+import { companyNameFault } from '../../validation/names.ts'
 import { amountOfText } from './amount-text.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
@@ -47,6 +48,9 @@ const yearFault = (text: string, limits: Limits | undefined): Fault | undefined 
     : undefined
 }
 
+const keyed = (key: string | undefined): Fault | undefined =>
+  key === undefined ? undefined : { key }
+
 type Check = (values: CompanyValues, limits: Limits | undefined) => Fault | undefined
 
 /** The company form's rules (spec 2 §5), a row a field. */
@@ -55,7 +59,7 @@ const checks = {
     name.trim() === ''
       ? { key: 'companyNameRequired' }
       : /\p{L}/u.test(name)
-        ? undefined
+        ? keyed(companyNameFault(name.trim()))
         : { key: 'companyNameLetter' },
   state: ({ state }) => (state === '' ? { key: 'stateRequired' } : undefined),
   postcode: ({ postcode }) =>

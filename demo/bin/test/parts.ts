@@ -1,43 +1,58 @@
 import { elements, journeys } from './browsers.ts'
-import { oneCheck, sum, type Part, type Tally } from './part.ts'
+import { oneCheck, sum, type Part, type RunTool, type Tally } from './part.ts'
 import { startPostgres } from './postgres.ts'
+import { postgresPrograms } from './system.ts'
 import { vitest } from './vitest.ts'
 
 const floors = ['core', 'themes', 'widgets', 'portal', 'demo'] as const
 
-const types = async (): Promise<Tally> =>
-  sum(await Promise.all(floors.map((floor) => oneCheck('tsc', ['-p', floor]))))
+const types = async (tool: RunTool): Promise<Tally> =>
+  sum(await Promise.all(floors.map((floor) => oneCheck(tool, 'tsc', ['-p', floor]))))
 
-const onPostgres = async (): Promise<Tally> => {
-  const server = await startPostgres()
+/** The server's tests, on PostgreSQL; on the embedded database where there is no PostgreSQL. */
+const server = async (tool: RunTool): Promise<Tally> => {
+  if (!postgresPrograms()) return vitest(tool, 'server', { TEST_DATABASE_URL: '' })
+  const postgres = startPostgres()
   try {
-    return await vitest('server', { TEST_DATABASE_URL: server.url })
+    return await vitest(tool, 'server', { TEST_DATABASE_URL: postgres.url })
   } finally {
-    server.stop()
+    postgres.stop()
   }
 }
 
-const sizes = async (): Promise<Tally> => oneCheck('node', ['demo/bench/sizes.ts', '--check'])
+const code = { lane: 'code', needs: [], needsBuild: false, minutes: 5 } as const
+const browsers = { lane: 'browsers', needs: ['browsers'], needsBuild: false, minutes: 15 } as const
 
-const plain = { needs: [], needsBuild: false } as const
-
-/** All of `npm test`, in the order of cost. Import directions and circles are rules of the lint part. */
+/**
+ * All of `npm test`: in one lane what computes, in the other what waits for browsers.
+ * Import directions and circles are rules of the lint part.
+ */
 export const parts: readonly Part[] = [
   {
+    ...code,
     name: 'format',
-    ...plain,
-    run: () => oneCheck('prettier', ['--check', '--log-level=warn', '.']),
+    run: (tool) => oneCheck(tool, 'prettier', ['--check', '--log-level=warn', '.']),
   },
   {
+    ...code,
     name: 'lint',
-    ...plain,
-    run: () => oneCheck('oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+    run: (tool) => oneCheck(tool, 'oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
   },
-  { name: 'types', ...plain, run: types },
-  { name: 'unit', ...plain, run: () => vitest('unit') },
-  { name: 'server', ...plain, run: () => vitest('server') },
-  { name: 'server-postgres', needs: ['postgresql'], needsBuild: false, run: onPostgres },
-  { name: 'elements', needs: ['browsers'], needsBuild: false, run: elements },
-  { name: 'journeys', needs: ['browsers'], needsBuild: true, run: journeys },
-  { name: 'sizes', needs: [], needsBuild: true, run: sizes },
+  { ...code, name: 'types', run: types },
+  { ...code, name: 'unit', run: (tool) => vitest(tool, 'unit') },
+  { ...code, name: 'server', needs: ['postgresql'], minutes: 15, run: server },
+  {
+    ...code,
+    name: 'server-embedded',
+    minutes: 10,
+    run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
+  },
+  {
+    ...code,
+    name: 'sizes',
+    needsBuild: true,
+    run: (tool) => oneCheck(tool, 'node', ['demo/bench/sizes.ts', '--check']),
+  },
+  { ...browsers, name: 'elements', run: elements },
+  { ...browsers, name: 'journeys', needsBuild: true, minutes: 25, run: journeys },
 ]

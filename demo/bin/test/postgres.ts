@@ -1,20 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from './system.ts'
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
 
 /** PostgreSQL refuses to run as root: then its own system user runs it. */
 const asServer = (): { readonly uid: number; readonly gid: number } | undefined => {
@@ -28,14 +16,16 @@ export interface RunningPostgres {
   stop(): void
 }
 
-/** A PostgreSQL of its own in a temporary folder, without fsync: its data ends with the tests. */
-export const startPostgres = async (): Promise<RunningPostgres> => {
+/**
+ * A PostgreSQL of its own in a temporary folder, without fsync: its data ends with the tests. It
+ * listens on a socket in that folder, so no port can be taken.
+ */
+export const startPostgres = (): RunningPostgres => {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const user = asServer()
   const folder = mkdtempSync(join(tmpdir(), 'parapet-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
   const act = (program: string, words: readonly string[]): void => {
     const { status } = spawnSync(join(programs, program), words, {
       ...user,
@@ -46,10 +36,10 @@ export const startPostgres = async (): Promise<RunningPostgres> => {
   }
   const data = join(folder, 'data')
   act('initdb', ['-D', data, '-U', 'parapet', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
+  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`
   act('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
   return {
-    url: `postgres://parapet@127.0.0.1:${port}/postgres`,
+    url: `postgres://parapet@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop() {
       act('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

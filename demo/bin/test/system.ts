@@ -4,6 +4,8 @@ import type { SystemNeed } from './part.ts'
 
 interface Supply {
   readonly packages: readonly string[]
+  /** What the tests do without it; they do not run where this is not said. */
+  readonly otherwise?: string
   present(): boolean
 }
 
@@ -28,8 +30,12 @@ const supplies = {
         '/usr/bin/xvfb-run',
       ].every((path) => existsSync(path)),
   },
-  postgresql: { packages: ['postgresql'], present: () => postgresPrograms() !== undefined },
-} satisfies Record<SystemNeed, Supply>
+  postgresql: {
+    packages: ['postgresql'],
+    otherwise: 'There is no PostgreSQL: the server’s tests run on the embedded database alone.',
+    present: () => postgresPrograms() !== undefined,
+  },
+} as const satisfies Record<SystemNeed, Supply>
 
 const isDebian = (): boolean => {
   try {
@@ -52,14 +58,13 @@ const install = (packages: readonly string[]): void => {
 
 /** Brings what the machine lacks when it may; otherwise gives the line that says what to install. */
 export const lacking = (needs: readonly SystemNeed[]): string | undefined => {
-  const missing = [...new Set(needs)]
-    .map((need) => supplies[need])
-    .filter((supply) => !supply.present())
-  if (missing.length === 0) return undefined
-  const packages = missing.flatMap((supply) => supply.packages)
-  if (process.getuid?.() === 0 && isDebian()) {
-    install(packages)
-    if (missing.every((supply) => supply.present())) return undefined
+  const wanted: readonly Supply[] = [...new Set(needs)].map((need) => supplies[need])
+  const missing = () => wanted.filter((supply) => !supply.present())
+  if (missing().length > 0 && process.getuid?.() === 0 && isDebian()) {
+    install(missing().flatMap(({ packages }) => packages))
   }
+  for (const { otherwise } of missing()) if (otherwise) process.stdout.write(`${otherwise}\n`)
+  const packages = missing().flatMap((supply) => (supply.otherwise ? [] : supply.packages))
+  if (packages.length === 0) return undefined
   return `The tests need: apt-get install --no-install-recommends ${packages.join(' ')}`
 }

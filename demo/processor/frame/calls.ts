@@ -4,6 +4,8 @@ export interface Session {
   readonly intentId: string
   readonly amount: number
   readonly currency: 'USD' | 'GBP' | 'AUD'
+  /** Whether test methods pay; there are no others. */
+  readonly testMode: boolean
   readonly saved: readonly {
     readonly tokenId: string
     readonly name: string
@@ -34,6 +36,7 @@ export type Answer =
   | { readonly kind: 'expired' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'tooMany' }
 
 const waitMs = 30_000
 
@@ -62,6 +65,7 @@ const ask = async (path: string, sessionKey: string, body?: unknown): Promise<An
     if (answer.status === 422) {
       return { kind: 'faults', ...((await answer.json()) as { faults: Record<string, string> }) }
     }
+    if (answer.status === 429) return { kind: 'tooMany' }
     if (!answer.ok) return { kind: 'failed' }
     return { kind: 'transaction', transaction: (await answer.json()) as Transaction }
   } catch {

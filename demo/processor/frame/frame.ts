@@ -86,6 +86,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
         return
       case 'offline':
       case 'failed':
+      case 'tooMany':
         complain(texts[answer.kind])
         return
       case 'transaction': {
@@ -214,6 +215,9 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
       return show(retryView(texts.unreachable, texts.tryAgain, () => tell({ type: 'expired' })))
     }
     session = opened
+    if (!opened.testMode && opened.live === undefined) {
+      return show(retryView(texts.testModeOff, texts.cancel, () => tell({ type: 'cancelled' })))
+    }
     if (shown === undefined) build(open, opened)
     // Another tab, or this one before it was reloaded, has begun: go on from there.
     if (opened.live !== undefined) take(await look(opened.sessionKey))

@@ -38,6 +38,9 @@ const american = {
   challengeFailed: 'Your bank could not confirm it was you. Nothing was charged. Try again.',
   timeout: 'Your bank did not answer. Nothing was charged. Try again.',
   bankReturned: 'Your bank returned the payment. Try another account.',
+  testModeOff:
+    'Payments are not switched on here: this processor takes test cards only, and those are off. Nothing was charged. Contact whoever sent you the invoice.',
+  tooMany: 'Too many attempts at this payment. Nothing was charged. Try again in an hour.',
   offline: 'No connection. Check your network and press Pay again: you will not be charged twice.',
   unreachable: 'The payment processor cannot be reached. Check your network and try again.',
   tryAgain: 'Try again',

@@ -97,6 +97,7 @@ describe('an API key', () => {
       kind: 'record',
       grant,
       agencyId: organisationIds.albion,
+      keyId: apiKeyIds.albion,
     })
   })
 

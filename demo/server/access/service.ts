@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { AccessAnswer, AccessInput } from '#core/session/model.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashOfToken } from '../kernel/one-time-token.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
+import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
 import { agencyOf } from './owners.ts'
-import { apiKeys, clientKeys } from './tables.ts'
 
 const limits = {
   key: { calls: 1_200, seconds: 60 },
@@ -23,12 +22,8 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  services.limits.take('access key', input.clientKey, limits.key)
-  const [key] = await services.database
-    .handle()
-    .select()
-    .from(clientKeys)
-    .where(and(eq(clientKeys.id, input.clientKey), eq(clientKeys.active, true)))
+  await services.limits.take('access key', input.clientKey, limits.key)
+  const key = (await liveClientKey(services, input.clientKey))?.key
   if (!key) throw new Refusal(401, 'keyRefused')
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
@@ -44,21 +39,17 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  services.limits.take('access key', input.apiKeyId, limits.key)
-  const [key] = await services.database
-    .handle()
-    .select()
-    .from(apiKeys)
-    .where(and(eq(apiKeys.id, input.apiKeyId), eq(apiKeys.active, true)))
+  await services.limits.take('access key', input.apiKeyId, limits.key)
+  const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
   if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
   const { grant } = input
   if ((await agencyOf(services, grant)) !== key.agencyId) throw notFound()
-  return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId })
+  return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
 
 /** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
-export const openByKey = (input: AccessInput, context: Context): Promise<AccessAnswer> => {
-  context.services.limits.take('access ip', context.ip, limits.ip)
+export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
+  await context.services.limits.take('access ip', context.ip, limits.ip)
   return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)
 }

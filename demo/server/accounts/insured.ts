@@ -3,6 +3,8 @@ import type { Contact } from '#core/quotes/contact.ts'
 import type { InsuredFacts } from '#core/quotes/model.ts'
 import type { Region } from '#core/region/regions.ts'
 import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
+import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /** What a quote knows about the company it is for. */
@@ -75,11 +77,13 @@ export const writeInsured = async (
 }
 
 /**
- * The account of this company: an agency finds any of its own by name and state, a visitor only an unverified
- * one of the same visit. Two saves at once find or make the same one.
+ * The account of this company within the viewer's scope, by name and place. A visitor finds only the unverified
+ * accounts of the same visit; the agency's people find none that a visitor still owns, so that nobody on a web
+ * page can prepare an account for them to fill. Two saves at once find or make the same one.
  */
 export const findInsured = async (
   services: Services,
+  viewer: Viewer,
   owner: InsuredOwner,
   insured: Insured,
 ): Promise<AccountRecord | undefined> => {
@@ -92,6 +96,7 @@ export const findInsured = async (
     .from(accounts)
     .where(
       and(
+        accountScope(viewer),
         eq(accounts.agencyId, owner.agencyId),
         eq(accounts.region, owner.region),
         eq(accounts.nameKey, nameKey(insured.name)),
@@ -99,7 +104,7 @@ export const findInsured = async (
           ? eq(accounts.zipCode, insured.zipCode ?? '')
           : eq(accounts.state, insured.state),
         ...(owner.visitorId === null
-          ? []
+          ? [isNull(accounts.visitorId)]
           : [eq(accounts.visitorId, owner.visitorId), isNull(accounts.verifiedDate)]),
       ),
     )
@@ -130,6 +135,15 @@ export const makeInsured = async (
     .returning()
   if (made === undefined) throw new Error('an insert that returns nothing')
   return made
+}
+
+/** Makes an account of a visitor the agency's own: the visitor reads and changes it no more. */
+export const takeOverInsured = async (
+  { database }: Services,
+  { id, visitorId }: AccountRecord,
+): Promise<void> => {
+  if (visitorId === null) return
+  await database.handle().update(accounts).set({ visitorId: null }).where(eq(accounts.id, id))
 }
 
 /** Whom to reach about the account's policies from now on. */

@@ -1,15 +1,13 @@
-import { and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { accountDefaultSort, accountFilters, type AccountSort } from '#core/accounts/lists.ts'
 import type { Account } from '#core/accounts/model.ts'
 import { accountStatuses } from '#core/accounts/model.ts'
 import type { ListQuery, Page } from '#core/api/lists.ts'
-import { addDays } from '#core/days/days.ts'
-import { renewalWindowDays } from '#core/policies/lists.ts'
 import { agencies } from '../agencies/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { dayOf } from '../lists/days.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
+import { coverDays, isOpenForRenewal } from '../policies/state.ts'
 import { policies } from '../policies/tables.ts'
 import { teamFilter } from '../teams/scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
@@ -27,7 +25,7 @@ const sorts = {
 } as const satisfies Record<AccountSort, unknown>
 
 const rules = (services: Services, team: ListRules['filters'][string]): ListRules => {
-  const today = dayOf(services.clock.now())
+  const days = coverDays(accounts, services.clock.now())
   const views = {
     active_policy: () => eq(accounts.status, 'Active Policy'),
     not_quoted: () => eq(accounts.status, 'Open'),
@@ -37,14 +35,7 @@ const rules = (services: Services, team: ListRules['filters'][string]): ListRule
           .handle()
           .select({ one: sql`1` })
           .from(policies)
-          .where(
-            and(
-              eq(policies.accountId, accounts.id),
-              isNull(policies.cancelled),
-              gte(policies.endDate, today),
-              lte(policies.endDate, addDays(today, renewalWindowDays)),
-            ),
-          ),
+          .where(and(eq(policies.accountId, accounts.id), isOpenForRenewal(days))),
       ),
   } as const satisfies Record<(typeof accountFilters.view)[number], unknown>
   return {

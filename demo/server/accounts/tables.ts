@@ -11,7 +11,7 @@ export const accounts = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that made it; only that visitor's saves find it again. */
+    /** The visitor of the agency's page that owns it, until the agency's people verify it or quote for it. */
     visitorId: text(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),

@@ -22,7 +22,12 @@ const agencyScope = (services: Services, viewer: Viewer): SQL => {
   return inArray(agencies.id, ofInsured)
 }
 
-const shown = (record: AgencyRecord): Agency => ({
+/** Whether somebody may know what the agency earns: never a page, an insured or a token for one record. */
+const isToldCommission = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && (viewer.accountType === 'PARAPET' || viewer.accountType === 'AGENCY')
+
+/** An agency as it goes over the wire to one viewer. */
+const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   id: record.id,
   name: record.name,
   description: record.description,
@@ -38,7 +43,7 @@ const shown = (record: AgencyRecord): Agency => ({
   isWholesale: record.isWholesale,
   isAppointed: record.isAppointed,
   agencyBilled: record.agencyBilled,
-  commission: record.commission,
+  ...(isToldCommission(viewer) && { commission: record.commission }),
   agentFirstName: record.agentFirstName,
   agentLastName: record.agentLastName,
   agentEmail: record.agentEmail,
@@ -57,7 +62,7 @@ export const readAgency = async (
     .from(agencies)
     .where(and(eq(agencies.id, id), agencyScope(services, viewer)))
   if (record === undefined) throw notFound()
-  return shown(record)
+  return toWire(record, viewer)
 }
 
 /** The record of an agency, for rooms that already know they may read it. */

@@ -139,7 +139,7 @@ const report = (done: Said, as: As = holder) =>
   )
 
 const until = (wanted: string): Promise<void> =>
-  vi.waitFor(async () => expect((await status()).status).toBe(wanted), { timeout: 5000 })
+  vi.waitFor(async () => expect((await status()).status).toBe(wanted), { timeout: 15_000 })
 
 const rows = () => {
   const handle = platform.services.database.handle()

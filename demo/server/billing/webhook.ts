@@ -4,9 +4,8 @@ import { processorEvent, type ProcessorEvent, type SignedEvent } from '#core/bil
 import { signatureHolds } from '../../processor/protocol/signature.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { holdPolicy, setPaymentStatus } from '../policies/service.ts'
+import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { todayOf } from '../states/zones.ts'
 import { paidOn } from './bill.ts'
 import { keepMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
@@ -87,7 +86,7 @@ const writePayment = async (
       processorName,
       amountPaid: event.amount,
       currency: event.currency,
-      paymentDate: todayOf(policy.region, undefined, now),
+      paymentDate: await todayOfPolicy(services, policy),
       paymentDesc: policy.policyNumber,
       tokenId: method.tokenId,
       last4Digits: method.last4Digits,

@@ -2,24 +2,32 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Handle } from '../kernel/services.ts'
+import { withPatience } from './connection-queue.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
 import { databaseOf } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import type { OpenDatabase } from './open-database.ts'
+import { defaultPatience, type Bounds, type OpenDatabase } from './open-database.ts'
 import { createPglite } from './pglite.ts'
 
 /** Settings that cut memory by a fifth. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
 
 /** A PGlite as a database of ours; `release` runs after it closed. */
-export const embeddedOf = (client: PGlite, release: () => void): OpenDatabase => {
+export const embeddedOf = (
+  client: PGlite,
+  release: () => void,
+  { patience = defaultPatience.embedded }: Bounds = {},
+): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
   // drizzle's handles differ in their result type only, which nothing of ours reads
-  const connection = drizzle(client, { casing: 'snake_case' }) as unknown as Handle
+  const connection = drizzle(withPatience(client, patience), {
+    casing: 'snake_case',
+  }) as unknown as Handle
   return {
     database: databaseOf(connection),
     isExclusive: true,
+    connections: 1,
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

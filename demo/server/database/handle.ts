@@ -23,6 +23,7 @@ export const databaseOf = (connection: Handle): Database => {
       for (const next of afterCommit) next()
       return result
     },
+    isInTransaction: () => current.getStore() !== undefined,
     afterCommit(work) {
       const open = current.getStore()
       if (open) open.afterCommit.push(work)

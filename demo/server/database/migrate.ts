@@ -30,6 +30,7 @@ export const migrationFiles = (): readonly { readonly name: string; readonly tex
 export const migrate = (database: Database): Promise<void> =>
   database.transaction(async () => {
     const handle = database.handle()
+    await handle.execute(sql`set local statement_timeout = 0`)
     await handle.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
     await handle.execute(
       sql`create table if not exists parapet_migrations (name text primary key, hash text not null)`,

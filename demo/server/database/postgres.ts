@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { databaseOf } from './handle.ts'
 import { migrate } from './migrate.ts'
-import type { OpenDatabase } from './open-database.ts'
+import { defaultPatience, type Bounds, type OpenDatabase } from './open-database.ts'
 import { StartFailure } from './start-failure.ts'
 
 const channel = 'parapet'
@@ -53,9 +53,20 @@ const announcements = (url: string) => {
   }
 }
 
+/** Milliseconds that one statement may take, waits for locks included; migrations may take longer. */
+const longestStatement = 30_000
+
 /** Connects to PostgreSQL; the address never appears in a message, it may hold a password. */
-export const openPostgres = async (url: string): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+export const openPostgres = async (
+  url: string,
+  { connections = 10, patience = defaultPatience.postgres }: Bounds = {},
+): Promise<OpenDatabase> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    statement_timeout: longestStatement,
+  })
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
   try {
@@ -77,6 +88,7 @@ export const openPostgres = async (url: string): Promise<OpenDatabase> => {
   return {
     database,
     isExclusive: false,
+    connections,
     listen: news.listen,
     async announce(what) {
       await pool.query('select pg_notify($1, $2)', [channel, what])

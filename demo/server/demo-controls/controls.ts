@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import type { Shape } from '#core/api/endpoint.ts'
 import type { Env } from '../http/bindings.ts'
 import { readJson } from '../http/body.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { fieldOf, mostFaults, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Faults } from './faults.ts'
-import { clock, fault, flags } from './shapes.ts'
+import { clock, faults, flags } from './shapes.ts'
 import { readFlags, writeState } from './state.ts'
 
 const read = async <S extends Shape>(shape: S, request: Request): Promise<z.output<S>> => {
   const result = z.safeParse(shape, await readJson(request))
   if (result.success) return result.data
   throw new Refusal(400, 'invalidInput', {
-    faults: result.error.issues.map(({ path }) => ({
+    faults: result.error.issues.slice(0, mostFaults).map(({ path }) => ({
       code: 'invalid',
-      ...(path.length > 0 && { field: path.join('.') }),
+      ...(path.length > 0 && { field: fieldOf(path) }),
     })),
   })
 }
@@ -27,7 +27,7 @@ export const createDemoControls = (
 ): Hono<Env> => {
   const app = new Hono<Env>()
   app.put('/demo/faults', async (c) => {
-    const ordered = await read(z.union([fault, z.array(fault)]), c.req.raw)
+    const ordered = await read(faults, c.req.raw)
     for (const each of Array.isArray(ordered) ? ordered : [ordered]) demo.faults.add(each)
     return c.body(null, 204)
   })

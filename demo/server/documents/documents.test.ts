@@ -39,7 +39,7 @@ test('a proposal is there at once, named after company and quote, and follows th
   const response = await platform.fetch(path, { headers })
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
   expect(response.headers.get('Content-Disposition')).toContain(
-    encodeURIComponent(`Paper-&-Co.-Dental-${quote.quoteNumber}-proposal.pdf`),
+    encodeURIComponent(`Paper & Co. Dental-${quote.quoteNumber}-proposal.pdf`),
   )
   expect(await startOf(await response.blob())).toBe('%PDF-')
 
@@ -132,6 +132,29 @@ describe('the papers of a policy', () => {
         platform.request(calls.downloadReceipt, { query }, as),
       ])
       expect(await Promise.all(papers.map(startOf))).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+    }
+  })
+
+  test('each has one name: in the list, as a document, and as the paper of its policy', async () => {
+    const { id: policyId, accountId } = await policyOf('Bayside')
+    const query = { accountId, policyId }
+    const papers = {
+      policy: await platform.request(calls.downloadPolicy, { params: query, query: {} }, 'admin'),
+      invoice: await platform.request(calls.downloadInvoice, { query }, 'admin'),
+    }
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId }, query: { filter: { policyId: [policyId] } } },
+      'admin',
+    )
+    for (const kind of ['policy', 'invoice'] as const) {
+      const listed = content.find(({ docType }) => docType === kind)
+      const opened = await platform.request(
+        calls.downloadDocument,
+        { query: { docId: listed?.id ?? '' } },
+        'admin',
+      )
+      expect([papers[kind].name, opened.name]).toEqual([listed?.docName, listed?.docName])
     }
   })
 

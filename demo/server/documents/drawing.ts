@@ -150,7 +150,8 @@ const dress = (pdf: Pdf, sheet: Sheet, accent: string): void => {
       height: 20,
       ellipsis: true,
     })
-    pdf.text(printable(sheet.pageText(page + 1, count)), margin, foot, { width, align: 'right' })
+    const number = sheet.pageText.replace('{page}', `${page + 1}`).replace('{pages}', `${count}`)
+    pdf.text(printable(number), margin, foot, { width, align: 'right' })
     pdf.endMarkedContent()
   }
 }

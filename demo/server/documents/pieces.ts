@@ -59,7 +59,7 @@ export const sheetOf = (
   brand: agency.brand,
   blocks,
   legal: regionTable[quote.region].legal.map((key) => t(key)).join(' '),
-  pageText: (page, pages) => t('documents:page', { page, pages }),
+  pageText: t('documents:page', { page: '{page}', pages: '{pages}' }),
 })
 
 const periodText = ({ t }: Desk, period: number): string =>

@@ -32,5 +32,6 @@ export interface Sheet {
   readonly blocks: readonly Block[]
   /** Small print at the foot of each page. */
   readonly legal: string
-  readonly pageText: (page: number, pages: number) => string
+  /** A page's number; `{page}` and `{pages}` are filled in once the pages are counted. */
+  readonly pageText: string
 }

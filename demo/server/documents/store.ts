@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { documentFileName } from '#core/documents/file-names.ts'
 import type { DocumentKind } from '#core/documents/model.ts'
 import type { Services } from '../kernel/services.ts'
-import { drawSheet } from './drawing.ts'
+import { boundedSheet } from './bounds.ts'
+import { drawDocument } from './draw-document.ts'
 import type { Sheet } from './sheet.ts'
 import { documents, type DocumentRecord } from './tables.ts'
 
@@ -14,12 +16,9 @@ export interface DocumentPlace {
   /** The quote, policy or payment it documents, and which version of that. */
   readonly subjectId: string
   readonly version: string
-  /** Parts of the file's name before its ending. */
-  readonly name: readonly string[]
+  /** What the file's name is made of beside its kind. */
+  readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
 }
-
-const fileName = (parts: readonly string[]): string =>
-  `${parts.join('-').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
 
 /**
  * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
@@ -39,14 +38,14 @@ export const keepDocument = async (
   const [kept] = await handle.select().from(documents).where(same)
   if (kept !== undefined) return kept
   const drawn = sheet()
-  const bytes = await drawSheet(drawn)
-  const { name, ...where } = place
+  const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
+  const { named, ...where } = place
   const [written] = await handle
     .insert(documents)
     .values({
       ...where,
       id: services.newId(),
-      name: fileName(name),
+      name: documentFileName({ kind: place.kind, ...named }),
       mimeType: 'application/pdf',
       size: bytes.length,
       bytes,

@@ -24,7 +24,7 @@ export const writeProposal = async (
       policyId: null,
       subjectId: quoteId,
       version: String(quote.revision),
-      name: [quote.companyName, quote.quoteNumber, 'proposal'],
+      named: { companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => proposalSheet(desk),
   )
@@ -43,7 +43,7 @@ export const writeBinder = async (services: Services, quoteId: string): Promise<
       policyId: null,
       subjectId: quoteId,
       version: '1',
-      name: [quote.companyName, quote.quoteNumber, 'binder'],
+      named: { companyName: quote.companyName, number: quote.quoteNumber },
     },
     () => binderSheet(desk),
   )
@@ -68,7 +68,7 @@ export const writePolicyPaper = async (
       policyId,
       subjectId: policyId,
       version: '1',
-      name: [policy.companyName, number, kind],
+      named: { companyName: policy.companyName, number },
     },
     () => sheets[kind](desk, policy),
   )
@@ -112,7 +112,11 @@ export const writeReceipt = async (
       policyId,
       subjectId: policyId,
       version: payment.id,
-      name: [policy.companyName, policy.policyNumber, 'receipt', payment.paymentDate],
+      named: {
+        companyName: policy.companyName,
+        number: policy.policyNumber,
+        date: payment.paymentDate,
+      },
     },
     () =>
       receiptSheet(desk, policy, {

@@ -11,8 +11,8 @@ import type {
   HostUser,
 } from '#core/host-sign-in/model.ts'
 import { challengeOf } from '#core/host-sign-in/proof.ts'
+import { liveClientKey } from '../access/live-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
-import { clientKeys } from '../access/tables.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashOfToken } from '../kernel/one-time-token.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -26,18 +26,10 @@ import { hostCodes } from './tables.ts'
 const codeLife = 60
 
 /** The key of a page that asks, from an origin that it is registered for. */
-const keyOf = async (
-  { database, config }: Services,
-  { clientKey, origin }: z.output<typeof hostQuery>,
-) => {
-  const [row] = await database
-    .handle()
-    .select({ key: clientKeys, agencyName: organisations.name })
-    .from(clientKeys)
-    .innerJoin(organisations, eq(organisations.id, clientKeys.agencyId))
-    .where(and(eq(clientKeys.id, clientKey), eq(clientKeys.active, true)))
+const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
+  const row = await liveClientKey(services, clientKey)
   if (!row) throw new Refusal(401, 'keyRefused')
-  if (!originsOfKey(config, row.key).has(origin)) {
+  if (!originsOfKey(services.config, row.key).has(origin)) {
     throw new Refusal(403, 'originRefused', { params: { origin } })
   }
   return row

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Endpoint } from '#core/api/endpoint.ts'
+import { bodyLimitOf, type Endpoint } from '#core/api/endpoint.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Route } from '../kernel/route.ts'
@@ -12,8 +12,10 @@ import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
 import { readJson } from './body.ts'
 import { cookiesOf } from './cookies.ts'
+import { isExpensive } from './expensive.ts'
 import { decodeInput } from './input.ts'
-import { takeCall } from './rate-limits.ts'
+import { takeCall, tokenSubject } from './rate-limits.ts'
+import { createSharedLook } from './shared-look.ts'
 
 /** `/quote/{id}/pdf` → `/quote/:id/pdf` */
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -32,12 +34,25 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
+/** Finds out who asks. */
+type FindViewer = (request: Request) => Promise<Viewer | undefined>
+
+/** Parallel calls with one token share a look-up, so that a flood of them costs the database nothing. */
+const createFindViewer = (services: Services): FindViewer => {
+  const look = createSharedLook<Viewer | undefined>()
+  return (request) => {
+    const token = request.headers.get('Authorization')
+    const find = () => viewerOf(services, request)
+    return token === null ? find() : look(token, find)
+  }
+}
+
 const viewerFor = async (
-  services: Services,
+  findViewer: FindViewer,
   endpoint: Endpoint,
   request: Request,
 ): Promise<Viewer> => {
-  const viewer = await viewerOf(services, request)
+  const viewer = await findViewer(request)
   if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
   if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
   return viewer
@@ -45,35 +60,45 @@ const viewerFor = async (
 
 const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): void => {
   if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
-  checkGhost(endpoint.id, viewer)
-  const { permission } = endpoint
-  if (!permission || viewer.kind !== 'user') return
+  checkGhost(endpoint, viewer)
+  const { permission = 'any' } = endpoint
+  if (permission === 'any' || viewer.kind !== 'user') return
   if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
 }
 
+/** What every call is handled with. */
+interface Handling {
+  readonly services: Services
+  readonly matrix: AccessMatrix
+  readonly findViewer: FindViewer
+}
+
 const handle = async (
-  services: Services,
-  matrix: AccessMatrix,
+  { services, matrix, findViewer }: Handling,
   { endpoint, handler }: Route,
   c: HonoContext<Env>,
 ): Promise<Response> => {
   const request = c.req.raw
-  const viewer = await viewerFor(services, endpoint, request)
-  takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  const viewer = await viewerFor(findViewer, endpoint, request)
+  await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
   checkAccess(matrix, endpoint, viewer)
   const input = decodeInput(
     endpoint,
     {
       params: c.req.param(),
       query: c.req.query(),
-      body: endpoint.body ? await readJson(request, endpoint.id) : undefined,
+      body: endpoint.body ? await readJson(request, bodyLimitOf(endpoint)) : undefined,
     },
     services.wording,
   )
   const { cookies, writeTo } = cookiesOf(request, services.config)
   const context: Context = { ...c.var, viewer, services, request, cookies }
   // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
-  const response = answerOf(endpoint, await handler(input as never, context))
+  const work = () => handler(input as never, context)
+  const answer = isExpensive(endpoint)
+    ? await services.concurrency.run(tokenSubject(viewer) ?? c.var.ip, request.signal, work)
+    : await work()
+  const response = answerOf(endpoint, answer)
   await recordGuestAct(endpoint, context)
   writeTo(response.headers)
   return response
@@ -86,10 +111,11 @@ export const createApi = (
   routes: readonly Route[],
 ): Hono<Env> => {
   const app = new Hono<Env>()
+  const handling = { services, matrix, findViewer: createFindViewer(services) }
   const methodsOf = new Map<string, string[]>()
   for (const route of routes.toSorted(bySpecificity)) {
     const { method, path } = route.endpoint
-    app.on(method, honoPath(path), (c) => handle(services, matrix, route, c))
+    app.on(method, honoPath(path), (c) => handle(handling, route, c))
     const addresses = sameAddresses(path)
     methodsOf.set(addresses, [...(methodsOf.get(addresses) ?? []), method])
   }

@@ -12,8 +12,10 @@ import type { Env } from './bindings.ts'
 import { cors } from './cors.ts'
 import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
+import { knownHosts } from './known-hosts.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
+import { requestBounds } from './request-bounds.ts'
 import { localeFiles } from './locale-files.ts'
 import { apiHeaders, transportHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -48,11 +50,15 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   app.use(know(services))
   app.use(transportHeaders(services.config))
   app.use('/api/*', cors(services))
+  app.use('/api/*', requestBounds)
   // inside the rules for other origins: a page must be able to read the ordered failure
   if (demo) app.use(demo.faults.middleware)
   if (files) app.get('/widgets/*', files.widgets)
   app.use(apiHeaders)
   if (demo) {
+    for (const path of ['/demo/*', '/outbox', '/outbox.json']) {
+      app.use(path, knownHosts(services.config))
+    }
     app.route('/', createDemoControls(services, demo))
     app.route('/', createOutboxPages(services))
   }

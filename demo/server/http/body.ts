@@ -1,8 +1,6 @@
+import { commonBodyLimit, type BodyLimit } from '#core/api/endpoint.ts'
 import { Refusal } from '../kernel/refusal.ts'
-
-/** Most bytes of a JSON body, and of those that carry a file. */
-const mostBytes = 1_048_576
-const mostBytesOf: Readonly<Record<string, number>> = { putMyPhoto: 2_800_000 }
+import { isWithin } from './json-bounds.ts'
 
 const tooLarge = (): Refusal => new Refusal(413, 'bodyTooLarge')
 
@@ -19,11 +17,16 @@ const readText = async (request: Request, most: number): Promise<string> => {
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
-/** The JSON body of a request to an endpoint; undefined when it is empty. */
-export const readJson = async (request: Request, endpointId = ''): Promise<unknown> => {
+/** The JSON body of a request within its limit; undefined when it is empty. */
+export const readJson = async (
+  request: Request,
+  limit: BodyLimit = commonBodyLimit,
+): Promise<unknown> => {
   try {
-    const text = await readText(request, mostBytesOf[endpointId] ?? mostBytes)
-    return text.trim() === '' ? undefined : JSON.parse(text)
+    const text = await readText(request, limit.bytes)
+    if (text.trim() === '') return undefined
+    if (!isWithin(text, limit)) throw new Refusal(400, 'bodyTooComplex')
+    return JSON.parse(text)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(400, 'malformedJson')

@@ -1,6 +1,6 @@
 import type { WireError, WireFault } from '#core/errors/wire.ts'
 import type { Locale } from '#core/region/regions.ts'
-import { Refusal, type Fault } from '../kernel/refusal.ts'
+import { Refusal, type Fault, type RefusalWords } from '../kernel/refusal.ts'
 import { keyOfText, type ServerWording } from '../kernel/wording.ts'
 
 /** What is said about a request that failed. */
@@ -42,22 +42,35 @@ export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireErro
   requestId: context.requestId,
 })
 
+/** Errors of the connection pool, which bear no code, and the code that the database has for their like. */
+const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
+  [/^timeout exceeded when trying to connect$/, '53300'],
+  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
+  [/^Cannot use a pool after calling end/, '57P01'],
+]
+
 /** The code of the database's error in a chain of causes: `23505`. */
 const databaseCodeOf = (error: unknown): string | undefined => {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as { readonly code?: unknown }
+    const { code, message } = each as { readonly code?: unknown; readonly message: string }
     if (typeof code === 'string') return code
+    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
+    if (ofPool) return ofPool[1]
   }
   return undefined
 }
 
+const soon = { headers: { 'Retry-After': '1' } }
+
 /** Errors of the database that say something about the request or the moment, not about a defect. */
-const databaseRefusals: readonly (readonly [pattern: RegExp, status: number, code: string])[] = [
+const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords])[] = [
   // a value outside what a column holds
-  [/^22/, 400, 'invalidInput'],
-  [/^23505$/, 409, 'conflict'],
-  [/^(40001|40P01|55P03)$/, 503, 'busy'],
-  [/^(08|57P|53)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, 503, 'unavailable'],
+  [/^22/, [400, 'invalidInput']],
+  [/^23505$/, [409, 'conflict']],
+  [/^(40001|40P01|55P03)$/, [503, 'busy', soon]],
+  // a statement that took too long, no connection left
+  [/^(57014|53)/, [503, 'overloaded', soon]],
+  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
 ]
 
 /** Any error as a refusal; undefined when it is a defect of ours. */
@@ -65,7 +78,5 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const code = databaseCodeOf(error)
   const row = databaseRefusals.find(([pattern]) => code !== undefined && pattern.test(code))
-  return (
-    row && new Refusal(row[1], row[2], row[1] === 503 ? { headers: { 'Retry-After': '1' } } : {})
-  )
+  return row && new Refusal(...row[1])
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/api/endpoint.ts'
-import { Refusal, type Fault } from '../kernel/refusal.ts'
+import { fieldOf, mostFaults, Refusal, type Fault } from '../kernel/refusal.ts'
 import { keyOfText, type ServerWording } from '../kernel/wording.ts'
 
 /** The parts of a request as they came. */
@@ -11,9 +11,6 @@ export interface RawInput {
 }
 
 type Issue = z.core.$ZodIssue
-
-/** No call of ours nests deeper; it keeps every walk over an input short. */
-const deepest = 40
 
 const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -41,24 +38,37 @@ const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
 const faultOf = (issue: Issue, raw: unknown, wording: ServerWording): Fault => ({
   code: codeOf(issue, raw, wording),
   params: primitivesOf(issue),
-  ...(issue.path.length > 0 && { field: issue.path.map(String).join('.') }),
+  ...(issue.path.length > 0 && { field: fieldOf(issue.path) }),
 })
 
 /** Text that no database of ours can store: a NUL, or half of a surrogate pair. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** Fields with such text, and inputs that nest too deep. */
-const unstorableIn = (value: unknown, path: readonly string[] = []): readonly Fault[] => {
-  const fault = (): Fault => ({
-    code: 'invalid',
-    ...(path.length > 0 && { field: path.join('.') }),
-  })
-  if (typeof value === 'string') return isUnstorable(value) ? [fault()] : []
-  if (value === null || typeof value !== 'object') return []
-  if (path.length >= deepest) return [fault()]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    isUnstorable(key) ? [fault()] : unstorableIn(inner, [...path, key]),
-  )
+/** A value of an input and where it stands. */
+interface Place {
+  readonly value: unknown
+  readonly path: readonly string[]
+}
+
+const invalidAt = (path: readonly string[]): Fault => ({
+  code: 'invalid',
+  ...(path.length > 0 && { field: fieldOf(path) }),
+})
+
+/** Fields with such text, in their order, until there are as many as an answer names. */
+const unstorableIn = (input: unknown): readonly Fault[] => {
+  const faults: Fault[] = []
+  const open: Place[] = [{ value: input, path: [] }]
+  for (let place = open.pop(); place && faults.length < mostFaults; place = open.pop()) {
+    const { value, path } = place
+    if (typeof value === 'string' && isUnstorable(value)) faults.push(invalidAt(path))
+    if (value === null || typeof value !== 'object') continue
+    for (const [key, inner] of Object.entries(value).reverse()) {
+      if (isUnstorable(key)) faults.push(invalidAt(path))
+      else open.push({ value: inner, path: [...path, key] })
+    }
+  }
+  return faults
 }
 
 const refused = (faults: readonly Fault[]): Refusal => new Refusal(400, 'invalidInput', { faults })
@@ -69,7 +79,9 @@ const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWordi
   if (unstorable.length > 0) throw refused(unstorable)
   const result = z.safeDecode(shape, raw)
   if (result.success) return result.data
-  throw refused(result.error.issues.map((issue) => faultOf(issue, raw, wording)))
+  throw refused(
+    result.error.issues.slice(0, mostFaults).map((issue) => faultOf(issue, raw, wording)),
+  )
 }
 
 /** A path that no record can have is not found, whatever is wrong with it. */

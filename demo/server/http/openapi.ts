@@ -1,22 +1,44 @@
 import type { Handler } from 'hono'
 import * as z from 'zod/mini'
 import { catalogue } from '#core/api/catalogue.ts'
-import type { Endpoint, Shape } from '#core/api/endpoint.ts'
+import { encodeCall, type WireCall } from '#core/api/encode.ts'
+import { bodyLimitOf, type Endpoint, type Shape } from '#core/api/endpoint.ts'
+import { exampleRecords } from '#core/api/example-records.ts'
+import { sampleOf } from '#core/api/samples.ts'
 import { wireError } from '#core/errors/wire.ts'
+import { mostKeysIn } from '#core/validation/bounded.ts'
 import type { Config } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 
 type Json = Record<string, unknown>
 
+/** Maps know their bound by a check of ours, which JSON Schema has a word for. */
+const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
+  zodSchema: {
+    _zod: { def },
+  },
+  jsonSchema,
+}) => {
+  if (def.type !== 'record') return
+  const most = mostKeysIn(def.checks ?? [])
+  if (most !== undefined) jsonSchema.maxProperties = most
+}
+
 /** The wire form of a shape: what a codec reads from. */
 const schemaOf = (shape: Shape): Json => {
-  const schema: Json = { ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) }
+  const schema: Json = {
+    ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: addMostKeys }),
+  }
   // the document names its dialect once
   delete schema.$schema
   return schema
 }
 
-const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): readonly Json[] => {
+const parametersOf = (
+  shape: Shape | undefined,
+  where: 'path' | 'query',
+  examples: Readonly<Record<string, unknown>>,
+): readonly Json[] => {
   if (!shape) return []
   const { properties = {}, required = [] } = schemaOf(shape) as {
     readonly properties?: Json
@@ -27,10 +49,13 @@ const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): readon
     in: where,
     required: where === 'path' || required.includes(name),
     schema,
+    ...(examples[name] !== undefined && { example: examples[name] }),
   }))
 }
 
-const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
+const jsonContent = (schema: Json, more: Json = {}): Json => ({
+  'application/json': { schema, ...more },
+})
 
 const successOf = ({ answer, returns }: Endpoint): Json => {
   if (returns === 'file') {
@@ -50,10 +75,17 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
 
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 
+/** What every call that takes a body may answer. */
+const bodyErrors = [
+  { status: 400, code: 'bodyTooComplex' },
+  { status: 413, code: 'bodyTooLarge' },
+] as const
+
 /** Known errors by status, each status with all of its codes. */
-const failuresOf = ({ errors = [] }: Endpoint): Json => {
+const failuresOf = ({ errors = [], body }: Endpoint): Json => {
   const codes = new Map<number, string[]>()
-  for (const { status, code } of errors) codes.set(status, [...(codes.get(status) ?? []), code])
+  for (const { status, code } of [...errors, ...(body ? bodyErrors : [])])
+    codes.set(status, [...(codes.get(status) ?? []), code])
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
@@ -62,14 +94,28 @@ const failuresOf = ({ errors = [] }: Endpoint): Json => {
   )
 }
 
-const operationOf = (endpoint: Endpoint): Json => ({
+const permissionText = ({ permission = 'any' }: Endpoint): string =>
+  permission === 'any' ? '' : ` Permission: ${permission}.`
+
+/** The sample of an endpoint as it goes over the wire. */
+const exampleOf = (endpoint: Endpoint): WireCall =>
+  encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
+
+const operationOf = (endpoint: Endpoint, example = exampleOf(endpoint)): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
-  description: `Source: ${endpoint.source}.${endpoint.permission ? ` Permission: ${endpoint.permission}.` : ''}`,
+  description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
-  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path', example.params),
+    ...parametersOf(endpoint.query, 'query', example.query),
+  ],
   ...(endpoint.body && {
-    requestBody: { required: true, content: jsonContent(schemaOf(endpoint.body)) },
+    requestBody: {
+      required: true,
+      content: jsonContent(schemaOf(endpoint.body), { example: example.body }),
+      'x-body-limit': bodyLimitOf(endpoint),
+    },
   }),
   responses: {
     ...successOf(endpoint),

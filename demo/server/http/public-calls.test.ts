@@ -80,6 +80,7 @@ const statusesOf = ({ errors = [], answer }: Endpoint): readonly number[] => [
   400,
   404,
   413,
+  414,
   ...errors.map(({ status }) => status),
 ]
 

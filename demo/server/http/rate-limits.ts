@@ -18,6 +18,7 @@ export const limitGroups = {
   factor: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
   link: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
   passwordCheck: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
+  mailing: { token: perMinute(6), key: perMinute(60), ip: perMinute(12) },
   domainCheck: { token: perMinute(300), key: perMinute(3_000), ip: perMinute(600) },
   invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
@@ -29,6 +30,7 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   calculatePrice: 'pricing',
   saveQuote: 'saving',
   updateQuote: 'saving',
+  emailQuote: 'mailing',
   checkDomain: 'domainCheck',
   signIn: 'signIn',
   startSso: 'sso',
@@ -44,7 +46,7 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   resetMfa: 'factor',
   putMyPhoto: 'factor',
   requestMfaReset: 'signIn',
-  changePassword: 'signIn',
+  changePassword: 'factor',
   confirmMfaReset: 'link',
   listPasswordConstraints: 'passwordCheck',
   validatePassword: 'passwordCheck',
@@ -70,7 +72,8 @@ export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>
   enterAccount: 'workflow',
 }
 
-const tokenSubject = (viewer: Viewer): string | undefined => {
+/** Whom limits count beside keys and addresses: a session, a visitor, the holders of a record's link. */
+export const tokenSubject = (viewer: Viewer): string | undefined => {
   switch (viewer.kind) {
     case 'user':
       return viewer.sessionId
@@ -84,16 +87,16 @@ const tokenSubject = (viewer: Viewer): string | undefined => {
 }
 
 /** Counts a call against the limits of its endpoint; throws the 429 refusal. */
-export const takeCall = (
+export const takeCall = async (
   limits: Limits,
   endpointId: string,
   { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
-): void => {
+): Promise<void> => {
   const group = limitedEndpoints[endpointId]
   if (!group) return
   const { token, key, ip: ofIp } = limitGroups[group]
-  limits.take(`${group} ip`, ip, ofIp)
-  if (viewer.kind === 'key') limits.take(`${group} key`, viewer.keyId, key)
+  await limits.take(`${group} ip`, ip, ofIp)
+  if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
   const subject = tokenSubject(viewer)
-  if (subject) limits.take(`${group} token`, subject, token)
+  if (subject) await limits.take(`${group} token`, subject, token)
 }

@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Mailer } from '../outbox/mailer.ts'
 import type { Tokens } from '../session/tokens.ts'
+import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Offload } from './offload/offload.ts'
 import type { ServerWording } from './wording.ts'
 
 /** One drizzle handle type for PGlite and PostgreSQL. */
@@ -13,6 +15,8 @@ export interface Database {
   handle(): Handle
   /** Runs `work` in a transaction; nested calls join the outer one. */
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Whether this call chain has a transaction open. */
+  isInTransaction(): boolean
   /** Runs `work` once the open transaction has committed; at once when none is open. */
   afterCommit(work: () => void): void
 }
@@ -22,9 +26,17 @@ export interface Clock {
   now(): Date
 }
 
-/** What must happen after a commit. `enqueue` writes in the caller's transaction. */
+/**
+ * What must happen after a commit. `enqueue` writes in the caller's transaction. Of jobs with the same
+ * key there is one at a time: while it waits or is at work, enqueuing it again changes nothing.
+ */
 export interface Queue {
-  enqueue<Kind extends string>(job: { kind: Kind; payload: unknown; at?: Date }): Promise<void>
+  enqueue<Kind extends string>(job: {
+    kind: Kind
+    payload: unknown
+    at?: Date
+    key?: string
+  }): Promise<void>
 }
 
 /** A mail or text to send; goes through the queue into the outbox (or SMTP). */
@@ -73,7 +85,10 @@ export interface Services {
   readonly wording: ServerWording
   readonly tokens: Tokens
   readonly limits: Limits
+  readonly concurrency: Concurrency
   readonly log: Log
+  /** Heavy work, off the main thread and bounded. Requests are refused when it is full, queued jobs wait. */
+  readonly offload: Offload
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer
   /** Makes a new opaque id. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, ilike, lte, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery, Page } from '#core/api/lists.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal, type CodeOf } from '../kernel/refusal.ts'
 
 /** Rows of a page when nobody says how many. */
 const standardSize = 25
@@ -23,7 +23,7 @@ export interface ListRules {
   readonly tie: PgColumn
 }
 
-const refuse = (code: string, field: string, params: Record<string, string | number> = {}) =>
+const refuse = (code: CodeOf<400>, field: string, params: Record<string, string | number> = {}) =>
   new Refusal(400, code, { params, faults: [{ code, field, params }] })
 
 /** Order of a list, or 400 for a field it does not sort by. */

@@ -20,19 +20,23 @@ const textOf = {
 
 const letterLimit = { calls: mfaRules.lettersAnHour, seconds: 3_600 }
 
+/** Counts a letter with a code; 429 when the user had the hour's. Call it outside transactions. */
+export const countLetter = ({ limits }: Services, userId: string): Promise<void> =>
+  limits.take('mfa letters', userId, letterLimit)
+
 /**
- * Sends a code unless one was sent within the last 30 seconds and is still good: two tabs send one.
- * Tells whether a code left.
+ * Writes and queues a code that was counted, unless one was sent within the last 30 seconds and is
+ * still good: two tabs send one. Tells whether a code left.
  */
-export const sendCode = async (
+export const writeCode = async (
   services: Services,
   userId: string,
   purpose: CodePurpose,
   { to, via, locale }: Addressee & { readonly locale: Locale },
 ): Promise<boolean> => {
-  const { database, clock, limits, wording } = services
+  const { database, clock, wording } = services
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-  const hash = await hashSecret(code)
+  const hash = await hashSecret(services, code)
   return database.transaction(async () => {
     const sent = clock.now()
     const [written] = await database
@@ -46,7 +50,6 @@ export const sendCode = async (
       })
       .returning()
     if (!written) return false
-    limits.take('mfa letters', userId, letterLimit)
     const t = wording.in(locale)
     await services.send({
       to,
@@ -73,6 +76,18 @@ export const waitForCode = async (
   return Math.max(0, row.sent.getTime() + mfaRules.resendAfter - clock.now().getTime())
 }
 
+/** Sends a code unless one was sent within the last 30 seconds. Call it outside transactions. */
+export const sendCode = async (
+  services: Services,
+  userId: string,
+  purpose: CodePurpose,
+  addressee: Addressee & { readonly locale: Locale },
+): Promise<void> => {
+  if ((await waitForCode(services, userId, purpose)) > 0) return
+  await countLetter(services, userId)
+  await writeCode(services, userId, purpose, addressee)
+}
+
 const ofCode = (userId: string, purpose: CodePurpose) =>
   and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose))
 
@@ -81,18 +96,19 @@ const ofCode = (userId: string, purpose: CodePurpose) =>
  * until another is sent. Must not run in a transaction that is rolled back over a wrong code.
  */
 export const takeCode = (
-  { database, clock }: Services,
+  services: Services,
   userId: string,
   purpose: CodePurpose,
   code: string,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Promise<boolean> =>
-  database.transaction(async () => {
+  services.database.transaction(async () => {
+    const { database, clock } = services
     const handle = database.handle()
     const [row] = await handle.select().from(mfaCodes).where(ofCode(userId, purpose)).for('update')
     if (!row || row.wrongTries >= mfaRules.tries) return false
     if (clock.now().getTime() - row.sent.getTime() > mfaRules.codeLives) return false
-    if (!(await secretMatches(row.hash, code))) {
+    if (!(await secretMatches(services, row.hash, code))) {
       await handle
         .update(mfaCodes)
         .set({ wrongTries: sql`${mfaCodes.wrongTries} + 1` })

@@ -2,12 +2,13 @@ import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '#core/mfa/endpoints.ts
 import { route, type Route } from '../kernel/route.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { confirmPassword } from '../profile/confirm-password.ts'
+import { lockUnchanged } from '../profile/guards.ts'
 import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
 import { turnOff } from './turn.ts'
 
 export const mfaRoutes: readonly Route[] = [
   route(setUpMfa, ({ body }, { services, viewer, locale, region }) =>
-    setUp(services, { userId: signedIn(viewer).userId, locale, region }, body),
+    setUp(services, { ...signedIn(viewer), locale, region }, body),
   ),
   route(updateMfa, async ({ query, body }, { services, viewer, locale }) => {
     const { userId } = signedIn(viewer)
@@ -19,9 +20,12 @@ export const mfaRoutes: readonly Route[] = [
     return undefined
   }),
   route(resetMfa, async ({ body }, { services, viewer, locale }) => {
-    const { userId } = signedIn(viewer)
-    await confirmPassword(services, userId, body.password)
-    await turnOff(services, userId, locale)
+    const user = signedIn(viewer)
+    const confirmed = await confirmPassword(services, user, body.password)
+    await services.database.transaction(async () => {
+      await lockUnchanged(services, confirmed)
+      await turnOff(services, user.userId, locale)
+    })
     return undefined
   }),
 ]

@@ -2,10 +2,12 @@ import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '#core/mfa/endpoints.ts'
 import { getMe, refreshTokens } from '#core/session/endpoints.ts'
+import { signIn } from '#core/sign-in/endpoints.ts'
 import { readToken } from '#core/session/read-token.ts'
 import { userIds } from '../seed/ids.ts'
 import { seedPassword } from '../seed/users.ts'
 import { startSession } from '../session/service.ts'
+import type { Failure } from '../testing/failure.ts'
 import { testPlatform, type SignInName, type TestPlatform } from '../testing/platform.ts'
 import { rememberedDevices } from '../sign-in/tables.ts'
 import { acceptsCode } from './service.ts'
@@ -244,6 +246,8 @@ describe('the password', () => {
 
   test('can be tried ten times in a quarter of an hour', async () => {
     const guess = () => begin('mssp', 'EMAIL', { password: 'guess' })
+    // one session for all of them
+    await platform.tokenOf('mssp')
     const answers = await Promise.allSettled(Array.from({ length: 12 }, guess))
     const codes = answers.map((each) => (each.status === 'rejected' ? each.reason.code : 'ok'))
     expect(codes.filter((code) => code === 'currentPasswordWrong')).toHaveLength(10)
@@ -252,6 +256,48 @@ describe('the password', () => {
     platform.pass(15 * minute + 1_000)
     await begin('mssp', 'EMAIL')
   })
+})
+
+describe('two at once', () => {
+  const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
+    answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const meanwhile = { status: 409, code: 'mfaChangedMeanwhile' }
+
+  test.each(['GOOGLE', 'EMAIL'] as const)('begin one set-up by %s', async (mfaType) => {
+    const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
+    expect(refusalsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
+    platform.pass(31_000)
+    await expect(begin('broker', mfaType)).resolves.toBeTruthy()
+  })
+
+  test('turn a factor off once', async () => {
+    const { secret } = await begin('aubroker', 'GOOGLE')
+    await finish('aubroker', 'GOOGLE', both(secret))
+    const off = () => platform.request(resetMfa, { body: { password } }, 'aubroker')
+    expect(refusalsOf(await Promise.allSettled([off(), off()]))).toEqual([
+      expect.objectContaining(meanwhile),
+    ])
+    expect(await mfaTypeOf('aubroker')).toBe('NONE')
+  })
+
+  test('turn on and off make one state that both agree with', async () => {
+    const { secret } = await begin('desk', 'GOOGLE')
+    const answers = await Promise.allSettled([
+      finish('desk', 'GOOGLE', both(secret)),
+      platform.request(resetMfa, { body: { password } }, 'desk'),
+    ])
+    for (const refusal of refusalsOf(answers)) expect(refusal).toMatchObject({ status: 409 })
+    const [, off] = answers
+    expect(await mfaTypeOf('desk')).toBe(off?.status === 'fulfilled' ? 'NONE' : 'GOOGLE')
+  })
+})
+
+test('strangers who guess at the sign-in keep no owner from a set-up', async () => {
+  const body = { username: 'underwriter@demo.test', password: 'guess' }
+  const guess = () => platform.request(signIn, { body }).catch((error: Failure) => error.status)
+  await Promise.all(Array.from({ length: 10 }, guess))
+  expect(await guess()).toBe(429)
+  await expect(begin('underwriter', 'EMAIL')).resolves.toBeTruthy()
 })
 
 describe('turning off', () => {

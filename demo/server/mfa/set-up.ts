@@ -5,10 +5,18 @@ import { dialableAnywhere } from '#core/profile/rules.ts'
 import type { Locale, Region } from '#core/region/regions.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import { confirmPassword } from '../profile/confirm-password.ts'
+import { confirmPassword, type Confirming } from '../profile/confirm-password.ts'
+import { lockUnchanged, lockUser, type Guards } from '../profile/guards.ts'
 import { users } from '../users/tables.ts'
 import { maskEmail, maskPhone } from '../workflows/mask.ts'
-import { dropCodes, sendCode, takeCode, waitForCode, type Addressee } from './codes.ts'
+import {
+  countLetter,
+  dropCodes,
+  takeCode,
+  waitForCode,
+  writeCode,
+  type Addressee,
+} from './codes.ts'
 import { mfaRules } from './rules.ts'
 import { takeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
@@ -19,8 +27,7 @@ type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
 /** Who sets up, and how to speak to them. */
-export interface SetUpOwner {
-  readonly userId: string
+export interface SetUpOwner extends Confirming {
   readonly locale: Locale
   readonly region: Region
 }
@@ -41,17 +48,38 @@ const begin = async (
     .onConflictDoUpdate({ target: mfaSetUps.userId, set: values })
 }
 
-const pending = async (
-  { database, clock }: Services,
-  userId: string,
-): Promise<SetUpRow | undefined> => {
-  const [row] = await database
-    .handle()
-    .select()
-    .from(mfaSetUps)
-    .where(eq(mfaSetUps.userId, userId))
-    .for('update')
-  return row && row.expires > clock.now() ? row : undefined
+const lastSetUp = async ({ database }: Services, userId: string): Promise<SetUpRow | undefined> => {
+  const [row] = await database.handle().select().from(mfaSetUps).where(eq(mfaSetUps.userId, userId))
+  return row
+}
+
+/** The set-up under way. Call it with the user locked. */
+const pending = async (services: Services, userId: string): Promise<SetUpRow | undefined> => {
+  const row = await lastSetUp(services, userId)
+  return row && row.expires > services.clock.now() ? row : undefined
+}
+
+/** What was known when somebody asked for a set-up. */
+interface Asked {
+  readonly guards: Guards
+  readonly last: SetUpRow | undefined
+}
+
+const asked = async (services: Services, owner: SetUpOwner, password: string): Promise<Asked> => ({
+  last: await lastSetUp(services, owner.userId),
+  guards: await confirmPassword(services, owner, password),
+})
+
+/** Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile. */
+const lockAsked = async (services: Services, { guards, last }: Asked): Promise<void> => {
+  await lockUnchanged(services, guards)
+  const now = await lastSetUp(services, guards.userId)
+  const isSame =
+    now?.mfaType === last?.mfaType &&
+    now?.secret === last?.secret &&
+    now?.phone === last?.phone &&
+    now?.expires.getTime() === last?.expires.getTime()
+  if (!isSame) throw new Refusal(409, 'mfaChangedMeanwhile')
 }
 
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
@@ -65,52 +93,76 @@ const phoneFor = (typed: string | undefined, own: string | null, region: Region)
   throw new Refusal(400, 'invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
+/** Whether the set-up under way goes to the same address. */
+const isSameAddress = async (
+  services: Services,
+  userId: string,
+  setUp: NewSetUp,
+): Promise<boolean> => {
+  const before = await pending(services, userId)
+  return before?.mfaType === setUp.mfaType && before.phone === setUp.phone
+}
+
+const tooSoon = (milliseconds: number): Refusal => {
+  const wait = secondsOf(milliseconds)
+  const headers = { 'Retry-After': String(wait) }
+  return new Refusal(429, 'codeTooSoon', { params: { count: wait }, headers })
+}
+
 /** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
-const sendSetUpCode = (
+const sendSetUpCode = async (
   services: Services,
   { userId, locale }: SetUpOwner,
-  setUp: NewSetUp,
+  { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
-): Promise<void> =>
-  services.database.transaction(async () => {
-    const before = await pending(services, userId)
-    const isSame = before?.mfaType === setUp.mfaType && before.phone === setUp.phone
-    if (!isSame) await dropCodes(services, userId, 'SET_UP')
+): Promise<void> => {
+  // looked at before the letter is counted, and again in the transaction, which alone decides
+  if (await isSameAddress(services, userId, setUp)) {
+    const wait = await waitForCode(services, userId, 'SET_UP')
+    if (wait > 0) throw tooSoon(wait)
+  }
+  await countLetter(services, userId)
+  await services.database.transaction(async () => {
+    await lockAsked(services, known)
+    if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')
     await begin(services, userId, setUp)
-    if (await sendCode(services, userId, 'SET_UP', { ...addressee, locale })) return
-    const wait = secondsOf(await waitForCode(services, userId, 'SET_UP'))
-    throw new Refusal(429, 'codeTooSoon', {
-      params: { count: wait },
-      headers: { 'Retry-After': String(wait) },
-    })
+    if (await writeCode(services, userId, 'SET_UP', { ...addressee, locale })) return
+    throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
   })
+}
 
-/** Begins to set up a factor: a new secret, or a code on its way. What is on stays on until then. */
+/**
+ * Begins to set up a factor: a new secret, or a code on its way. What is on stays on until then. Of two
+ * that begin at once one wins: 409 for the other.
+ */
 export const setUp = async (
   services: Services,
   owner: SetUpOwner,
   { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
 ): Promise<MfaSetUp> => {
   const { userId, region } = owner
-  await confirmPassword(services, userId, password)
+  const known = await asked(services, owner, password)
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('The signed-in user is gone')
   const resendInSeconds = mfaRules.resendAfter / 1000
   switch (mfaType) {
     case 'GOOGLE': {
       const secret = newSecret()
-      await begin(services, userId, { mfaType, secret, phone: null })
+      await services.database.transaction(async () => {
+        await lockAsked(services, known)
+        await begin(services, userId, { mfaType, secret, phone: null })
+      })
       return { mfaType, secret, otpauthUrl: otpauthUrl(secret, user.email), resendInSeconds: 0 }
     }
     case 'SMS': {
       const phone = phoneFor(typed, user.phone, region)
-      const factor = { mfaType, secret: null, phone }
-      await sendSetUpCode(services, owner, factor, { to: phone, via: 'text' })
+      const setUp = { mfaType, secret: null, phone }
+      await sendSetUpCode(services, owner, { setUp, known }, { to: phone, via: 'text' })
       return { mfaType, sentTo: maskPhone(phone), resendInSeconds }
     }
     case 'EMAIL': {
-      const factor = { mfaType, secret: null, phone: null }
-      await sendSetUpCode(services, owner, factor, { to: user.email, via: 'email' })
+      const setUp = { mfaType, secret: null, phone: null }
+      await sendSetUpCode(services, owner, { setUp, known }, { to: user.email, via: 'email' })
       return { mfaType, sentTo: maskEmail(user.email), resendInSeconds }
     }
   }
@@ -130,6 +182,7 @@ const checked = async (
 ): Promise<void> => {
   const { database } = services
   const refusal = await database.transaction(async (): Promise<Refusal | undefined> => {
+    await lockUser(services, userId)
     const row = await pending(services, userId)
     if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal(409, 'mfaSetUpMissing')
     if (await check(row)) {
@@ -158,7 +211,7 @@ const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): numb
 /** Turns on the factor that is being set up, once its codes are right. */
 export const finishSetUp = (
   services: Services,
-  { userId, locale }: Omit<SetUpOwner, 'region'>,
+  { userId, locale }: Pick<SetUpOwner, 'userId' | 'locale'>,
   mfaType: Factor,
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {

@@ -174,6 +174,9 @@ test('a user without a factor proves nothing and is sent nothing', async () => {
 test('letters with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
+  // letters of the tests before this one count too
+  platform.pass(3_600_000)
+  limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId, 'en-US')
   const before = (await codesTo(email)).length
   for (let sent = 0; sent < 20; sent += 1) {
@@ -182,6 +185,7 @@ test('letters with codes have an hourly limit', async () => {
   }
   limited.clock.setOffset(limited.clock.offset() + 31_000)
   await expect(ask()).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
+  platform.pass(3_600_000)
   expect(await codesTo(email)).toHaveLength(before + 20)
   await limited.close()
 })

@@ -36,12 +36,8 @@ export interface PasswordOwner extends KnownOfUser {
   readonly id?: string
 }
 
-const isReused = async (
-  { database }: Services,
-  userId: string,
-  password: string,
-): Promise<boolean> => {
-  const handle = database.handle()
+const isReused = async (services: Services, userId: string, password: string): Promise<boolean> => {
+  const handle = services.database.handle()
   const [user] = await handle
     .select({ hash: users.passwordHash })
     .from(users)
@@ -53,7 +49,7 @@ const isReused = async (
     .orderBy(desc(passwordHistory.replaced))
     .limit(passwordsRemembered - 1)
   for (const { hash } of user ? [user, ...earlier] : earlier) {
-    if (await secretMatches(hash, password)) return true
+    if (await secretMatches(services, hash, password)) return true
   }
   return false
 }

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   changePassword,
   listPasswordConstraints,
+  sendPasswordReset,
+  setPassword,
   validatePassword,
 } from '#core/passwords/endpoints.ts'
 import { brokenRules } from '#core/passwords/rules.ts'
 import { getMe } from '#core/session/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import { hashSecret, secretMatches } from '../session/passwords.ts'
+import { userIds } from '../seed/ids.ts'
 import { seedPassword } from '../seed/users.ts'
+import { startSession } from '../session/service.ts'
+import type { Failure } from '../testing/failure.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { users } from '../users/tables.ts'
 import { passwordHistory } from './tables.ts'
@@ -73,7 +78,8 @@ describe('the rules', () => {
 test('a password is the same however the keyboard writes its characters', async () => {
   const [composed, apart] = ['Caf\u00e9-word-1', 'Cafe\u0301-word-1']
   expect(composed).not.toBe(apart)
-  expect(await secretMatches(await hashSecret(composed), apart)).toBe(true)
+  const { services } = platform
+  expect(await secretMatches(services, await hashSecret(services, composed), apart)).toBe(true)
 })
 
 describe('a change of one’s own', () => {
@@ -95,6 +101,52 @@ describe('a change of one’s own', () => {
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
   })
 
+  test('is made once by two that come together; the other is told', async () => {
+    const owner = 'pool@demo.test'
+    const sessions = await Promise.all([
+      signInAs(owner, seedPassword),
+      signInAs(owner, seedPassword),
+    ])
+    const words = ['Another-word-1', 'Another-word-2']
+    const answers = await Promise.allSettled(
+      sessions.map(({ accessToken }, at) => change(accessToken, seedPassword, words[at] ?? '')),
+    )
+    const won = answers.findIndex(({ status }) => status === 'fulfilled')
+    expect(answers[1 - won]).toMatchObject({
+      status: 'rejected',
+      reason: { status: 409, code: 'passwordChangedMeanwhile', detail: expect.stringMatching(/./) },
+    })
+    await expect(signInAs(owner, words[won] ?? '')).resolves.toBeTruthy()
+    await expect(signInAs(owner, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('and a reset by mail that come together make one', async () => {
+    const owner = 'premiumprocessor@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    await platform.request(sendPasswordReset, { params: { email: owner } }, 'admin')
+    const link = (await platform.letters(owner))[0]?.links[0] ?? ''
+    const params = { token: link.split('/').at(-1) ?? '' }
+    const answers = await Promise.allSettled([
+      change(accessToken, seedPassword, 'Another-word-1'),
+      platform.request(setPassword, { params, body: { password: 'Another-word-2' } }),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual([
+      expect.objectContaining({ status: 409, code: 'passwordChangedMeanwhile' }),
+    ])
+  })
+
+  test('is not kept from its owner by strangers who guess at the sign-in', async () => {
+    const owner = 'cluster@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    const guesses = Array.from({ length: 10 }, () =>
+      signInAs(owner, 'guess').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    await expect(signInAs(owner, seedPassword)).rejects.toMatchObject({ status: 429 })
+    await expect(change(accessToken, seedPassword, 'Another-word-1')).resolves.toBeUndefined()
+  })
+
   test('asks for the present password, and wrong ones count', async () => {
     const tokens = await signInAs('reinsurer@demo.test', seedPassword)
     const attempts = Array.from({ length: 10 }, () =>
@@ -111,9 +163,29 @@ describe('a change of one’s own', () => {
       status: 429,
       code: 'tooManyAttempts',
     })
-    await expect(signInAs('reinsurer@demo.test', seedPassword)).rejects.toMatchObject({
-      status: 429,
-    })
+    // a session in wrong hands keeps its owner neither from the sign-in nor from a change elsewhere
+    const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
+    await expect(
+      change(elsewhere.accessToken, seedPassword, 'Another-word-1'),
+    ).resolves.toBeUndefined()
+  })
+
+  test('is guessed at no longer by opening more sessions', async () => {
+    const owner = 'broker@demo.test'
+    const statuses: number[] = []
+    for (let session = 0; session < 6; session += 1) {
+      const { accessToken } = await startSession(platform.services, { userId: userIds.broker })
+      for (let guess = 0; guess < 10; guess += 1) {
+        const failure: Failure = await change(accessToken, 'wrong', 'Another-word-1').then(
+          () => Promise.reject(new Error('The guess was right')),
+          (error: Failure) => error,
+        )
+        statuses.push(failure.status)
+      }
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(50)
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429))
+    await expect(signInAs(owner, seedPassword)).resolves.toBeTruthy()
   })
 
   test('keeps to the rules, the person’s name among them', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { SignedIn } from '../kernel/signed-in.ts'
+import { guardsOf, lockUnchanged } from '../profile/guards.ts'
 import { hashSecret } from '../session/passwords.ts'
 import { countAttempt } from '../sign-in/attempts.ts'
 import { emailKey, userByEmail } from '../sign-in/credentials.ts'
@@ -71,7 +72,8 @@ export const sendReset = async (
 
 /**
  * Sets the password of a link's user and signs them in. Where they have a second factor its code is
- * asked for first; the link is used up by the call that sets the password.
+ * asked for first; the link is used up by the call that sets the password. 409 when another call changed
+ * the password or the second factor meanwhile.
  */
 export const setByLink = async (
   { services, ip, locale, request }: Context,
@@ -79,15 +81,18 @@ export const setByLink = async (
   { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'PASSWORD_RESET')
+  const seen = await guardsOf(services, user.id)
   checkRules(password, user)
-  if (user.mfaType !== 'NONE') {
+  const { mfaType } = seen
+  if (mfaType !== 'NONE') {
     if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
-    await checkFactor(services, user, mfaCode, locale)
+    await checkFactor(services, { id: user.id, mfaType }, mfaCode, locale)
   }
   // after the factor: a link alone is not told which passwords its user had
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
+    await lockUnchanged(services, seen)
     await useLink(services, token, 'PASSWORD_RESET')
     await replacePassword(services, user, passwordHash)
     await mailPasswordChanged(services, user, locale)

@@ -16,6 +16,6 @@ export const validate = async (
 ): Promise<void> => {
   const owner = await ownerOf(services, token)
   if (owner.id === undefined || owner.mfaType !== 'NONE') return checkRules(password, owner)
-  services.limits.take('reused passwords', owner.id, reuseLimit)
+  await services.limits.take('reused passwords', owner.id, reuseLimit)
   await checkPassword(services, password, owner)
 }

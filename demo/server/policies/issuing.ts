@@ -31,7 +31,7 @@ export const issuePolicy = async (
     customerPhone: quote.customerPhone,
     effectiveDate: quote.effectiveDate,
     endDate: quote.endDate,
-    dueDate: addDays(todayOf(quote.region, quote.state ?? undefined, now), daysToPay),
+    dueDate: addDays(todayOf(quote, now), daysToPay),
     limit: quote.limit,
     deductible: quote.deductible,
     premium: quote.premium,

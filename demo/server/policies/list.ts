@@ -1,27 +1,21 @@
-import { and, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/api/lists.ts'
-import { addDays } from '#core/days/days.ts'
-import {
-  policyDefaultSort,
-  policyFilters,
-  renewalWindowDays,
-  type PolicySort,
-} from '#core/policies/lists.ts'
+import { policyDefaultSort, policyFilters, type PolicySort } from '#core/policies/lists.ts'
 import type { Policy } from '#core/policies/model.ts'
 import { paymentStatuses } from '#core/policies/transitions.ts'
+import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../agencies/tables.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { dayOf } from '../lists/days.ts'
 import { listing, type ListRules } from '../lists/listing.ts'
 import { teamFilter } from '../teams/scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { shownPolicy } from './shown.ts'
-import { coverStandsAt, coverState } from './state.ts'
+import { coverDays, coverStandsAt, coverState, isOpenForRenewal, type CoverDays } from './state.ts'
 import { policies } from './tables.ts'
 
-const sortsOn = (today: string) =>
+const sortsOn = (days: CoverDays) =>
   ({
     policyNumber: policies.policyNumber,
     quoteNumber: policies.quoteNumber,
@@ -31,23 +25,20 @@ const sortsOn = (today: string) =>
     limit: policies.limit,
     totalPremium: policies.totalPremium,
     status: policies.paymentStatus,
-    policyStatus: coverState(today),
+    policyStatus: coverState(days),
     effectiveDate: policies.effectiveDate,
     endDate: policies.endDate,
     created: policies.created,
   }) satisfies Record<PolicySort, unknown>
 
-const rules = (today: string, team: ListRules['filters'][string]): ListRules => {
+const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules => {
   const views: Record<(typeof policyFilters.view)[number], SQL | undefined> = {
-    open_for_renewal: and(
-      coverStandsAt(['IN FORCE'], today),
-      lte(policies.endDate, addDays(today, renewalWindowDays)),
-    ),
-    cancellations: coverStandsAt(['CANCELLED'], today),
-    inactive: coverStandsAt(['CANCELLED', 'EXPIRED'], today),
+    open_for_renewal: isOpenForRenewal(days),
+    cancellations: coverStandsAt(['CANCELLED'], days),
+    inactive: coverStandsAt(['CANCELLED', 'EXPIRED'], days),
   }
   return {
-    sorts: sortsOn(today),
+    sorts: sortsOn(days),
     defaultSort: policyDefaultSort,
     allowed: policyFilters,
     filters: {
@@ -58,7 +49,7 @@ const rules = (today: string, team: ListRules['filters'][string]): ListRules => 
           policies.paymentStatus,
           paymentStatuses.filter((each) => values.includes(each)),
         ),
-      policyStatus: (values) => coverStandsAt(values, today),
+      policyStatus: (values) => coverStandsAt(values, days),
       type: (values) =>
         inArray(
           policies.isRenewal,
@@ -78,17 +69,23 @@ export const listPolicies = async (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<Policy> & { content: Policy[] }> => {
-  const today = dayOf(services.clock.now())
+  const now = services.clock.now()
+  const days = coverDays({ region: policies.region, state: accounts.state }, now)
   const team = await teamFilter(services, viewer, query, policies)
-  const list = listing(rules(today, team), query, policyScope(viewer))
+  const list = listing(rules(days, team), query, policyScope(viewer))
   const rows = await selectPolicies(services)
     .where(list.where)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset)
-  const total = await services.database.handle().$count(policies, list.where)
+  const [counted] = await services.database
+    .handle()
+    .select({ total: count() })
+    .from(policies)
+    .innerJoin(accounts, eq(accounts.id, policies.accountId))
+    .where(list.where)
   return list.page(
-    rows.map((facts) => shownPolicy(facts, viewer, today)),
-    total,
+    rows.map((facts) => shownPolicy(facts, viewer, now)),
+    counted?.total ?? 0,
   )
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Today } from '#core/days/today.ts'
 import type { Policy } from '#core/policies/model.ts'
 import { paymentMayBecome, type PaymentStatus } from '#core/policies/transitions.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -6,7 +7,7 @@ import { agencies } from '../agencies/tables.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { dayOf } from '../lists/days.ts'
+import { todayOf } from '../states/zones.ts'
 import { policyScope } from './scope.ts'
 import { shownPolicy } from './shown.ts'
 import { policies, type PolicyRecord } from './tables.ts'
@@ -39,7 +40,7 @@ export const readPolicy = async (
     and(eq(policies.id, id), policyScope(viewer)),
   )
   if (facts === undefined) throw notFound()
-  return shownPolicy(facts, viewer, dayOf(services.clock.now()))
+  return shownPolicy(facts, viewer, services.clock.now())
 }
 
 /** The record of a policy in the viewer's scope; 404 beyond it. */
@@ -55,6 +56,19 @@ export const policyFor = async (
     .where(and(eq(policies.id, id), policyScope(viewer)))
   if (record === undefined) throw notFound()
   return record
+}
+
+/** Today where the insured of a policy is. */
+export const todayOfPolicy = async (
+  { database, clock }: Services,
+  { accountId, region }: Pick<PolicyRecord, 'accountId' | 'region'>,
+): Promise<Today> => {
+  const [account] = await database
+    .handle()
+    .select({ state: accounts.state })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return todayOf({ region, state: account?.state }, clock.now())
 }
 
 /** The record of a policy held until the transaction ends, for rooms that already know they may. */

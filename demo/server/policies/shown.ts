@@ -4,6 +4,7 @@ import { currencyOf } from '#core/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { present } from '../lists/present.ts'
+import { todayOf } from '../states/zones.ts'
 import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
@@ -34,7 +35,7 @@ const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): 
 export const shownPolicy = (
   { policy, agencyName, account }: PolicyFacts,
   viewer: Viewer,
-  today: string,
+  now: Date,
 ): Policy => ({
   id: policy.id,
   policyNumber: policy.policyNumber,
@@ -65,7 +66,7 @@ export const shownPolicy = (
   isRenewal: policy.isRenewal,
   isPaid: policy.paymentStatus === 'Paid',
   status: policy.paymentStatus,
-  policyStatus: stateOf(policy, today),
+  policyStatus: stateOf(policy, todayOf({ region: policy.region, state: account.state }, now)),
   created: policy.created.toISOString(),
   modified: policy.modified.toISOString(),
   firmographicData: {

@@ -3,6 +3,7 @@ import { photoRules } from '#core/profile/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { FileAnswer } from '../kernel/route.ts'
 import type { Services } from '../kernel/services.ts'
+import { encodePhoto, storedType } from './encoding.ts'
 import { readImage } from './image.ts'
 import { userPhotos } from './tables.ts'
 
@@ -14,9 +15,12 @@ const isBase64 = (text: string): boolean =>
 
 const allowed: readonly string[] = photoRules.types
 
-/** Keeps a user's photo, given as base64, in place of the last one. */
+/**
+ * Keeps a user's photo, given as base64, in place of the last one. Its size is read from its first bytes
+ * before anything decodes it; what is stored is our own encoding of its pixels.
+ */
 export const putPhoto = async (
-  { database, clock }: Services,
+  services: Services,
   userId: string,
   photo: string,
 ): Promise<void> => {
@@ -26,11 +30,15 @@ export const putPhoto = async (
   const image = readImage(bytes)
   if (!image || !allowed.includes(image.type)) throw refused()
   const { width, height } = image
-  if (Math.min(width, height) < 1 || Math.max(width, height) > photoRules.mostPixels) {
-    throw refused()
+  if (Math.min(width, height) < 1) throw refused()
+  if (Math.max(width, height) > photoRules.mostPixels) {
+    throw refused('photoTooManyPixels')
   }
-  const values = { mimeType: image.type, bytes, changed: clock.now() }
-  await database
+  if (width * height > photoRules.mostArea) throw refused('photoTooManyPixels')
+  const encoded = await encodePhoto(services, bytes)
+  if (!encoded) throw refused()
+  const values = { mimeType: storedType, bytes: encoded, changed: services.clock.now() }
+  await services.database
     .handle()
     .insert(userPhotos)
     .values({ userId, ...values })

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  deleteMyPhoto,
-  endOtherSessions,
-  getMyPhoto,
-  listMySessions,
-  putMe,
-  putMyPhoto,
-} from '#core/profile/endpoints.ts'
+import { endOtherSessions, listMySessions, putMe } from '#core/profile/endpoints.ts'
 import { getMe } from '#core/session/endpoints.ts'
 import { organisationIds, userIds } from '../seed/ids.ts'
 import { endSession, startSession } from '../session/service.ts'
@@ -17,40 +10,6 @@ beforeAll(async () => {
   platform = await testPlatform({ limitFactor: 100 })
 })
 afterAll(() => platform.close())
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
-
-/** An image of one white pixel. */
-const onePixel = base64(
-  Buffer.from(
-    '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c63f8ffff7f0009fb03fd052ba2a50000000049454e44ae426082',
-    'hex',
-  ),
-)
-const pngOf = (width: number, height: number, size = 64): Uint8Array => {
-  const bytes = Buffer.alloc(size)
-  Buffer.from(onePixel, 'base64').copy(bytes, 0, 0, 33)
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-const jpegOf = (width: number, height: number): Uint8Array => {
-  const bytes = Buffer.from(
-    'ffd8ffe000104a46494600010100000100010000ffc00011080000000003012200021101031101',
-    'hex',
-  )
-  bytes.writeUInt16BE(height, 25)
-  bytes.writeUInt16BE(width, 27)
-  return bytes
-}
-const gif = Buffer.from(
-  '47494638396101000100800000ffffff00000021f90401000000002c00000000010001000002024401003b',
-  'hex',
-)
-const webp = Buffer.from(
-  '524946462200000057454250565038200a000000300100009d012a0100010002003425a400',
-  'hex',
-)
 
 describe('details', () => {
   test('are changed and read back; the phone in the form that dials from everywhere', async () => {
@@ -129,80 +88,6 @@ describe('details', () => {
       role: { id: 'agent' },
       mfaType: 'NONE',
     })
-  })
-})
-
-describe('the photo', () => {
-  test('is 204 without one, and there is no address of it', async () => {
-    const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
-    const response = await platform.fetch('/api/auth/v1/me/photo', { headers })
-    expect(response.status).toBe(204)
-    expect(await platform.request(getMe, {}, 'agent')).not.toHaveProperty('avatarUrl')
-    await platform.request(deleteMyPhoto, {}, 'agent')
-  })
-
-  test('is kept, given to its owner alone, changed and removed', async () => {
-    await platform.request(putMyPhoto, { body: { photo: onePixel } }, 'agent')
-    const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
-    const { avatarUrl } = await platform.request(getMe, {}, 'agent')
-    const response = await platform.fetch(String(avatarUrl), { headers })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Type')).toBe('image/png')
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(base64(new Uint8Array(await response.arrayBuffer()))).toBe(onePixel)
-    expect((await platform.fetch(String(avatarUrl))).status).toBe(401)
-    expect((await platform.request(getMyPhoto, {}, 'agency')).size).toBe(0)
-
-    platform.pass(1_000)
-    await platform.request(putMyPhoto, { body: { photo: base64(gif) } }, 'agent')
-    const changed = await platform.request(getMe, {}, 'agent')
-    expect(changed.avatarUrl).not.toBe(avatarUrl)
-    expect((await platform.request(getMyPhoto, {}, 'agent')).type).toBe('image/gif')
-
-    await platform.request(deleteMyPhoto, {}, 'agent')
-    expect(await platform.request(getMe, {}, 'agent')).not.toHaveProperty('avatarUrl')
-  })
-
-  test.each([
-    ['a PNG', pngOf(300, 200), 'image/png'],
-    ['a JPEG', jpegOf(640, 480), 'image/jpeg'],
-    ['a GIF', gif, 'image/gif'],
-    ['a WebP', webp, 'image/webp'],
-    ['a PNG of almost 2 MB', pngOf(4_000, 4_000, 1_999_998), 'image/png'],
-  ])('may be %s', async (_what, bytes, type) => {
-    await platform.request(putMyPhoto, { body: { photo: base64(bytes) } }, 'agent')
-    const photo = await platform.request(getMyPhoto, {}, 'agent')
-    expect([photo.type, photo.size]).toEqual([type, bytes.byteLength])
-  })
-
-  test.each([
-    ['an SVG', base64(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))],
-    ['a page', base64(Buffer.from('<!doctype html><script>alert(1)</script>'))],
-    ['a PNG in name only', base64(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
-    ['no pixel wide', base64(pngOf(0, 20))],
-    ['a decompression bomb', base64(pngOf(60_000, 60_000))],
-    ['a JPEG that ends in its header', base64(jpegOf(640, 480).subarray(0, 24))],
-    ['no base64', 'data:image/png;base64,AAAA'],
-    ['nothing', ''],
-    ['more than 2 MB', base64(pngOf(100, 100, 2_000_001))],
-  ])('may not be %s', async (_what, photo) => {
-    await expect(platform.request(putMyPhoto, { body: { photo } }, 'agent')).rejects.toMatchObject({
-      status: 400,
-      code: 'photoRefused',
-    })
-  })
-
-  test('may not fill the memory', async () => {
-    const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
-    const send = (size: number) =>
-      platform.fetch('/api/auth/v1/me/photo', {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ photo: 'A'.repeat(size) }),
-      })
-    expect((await send(2_750_000)).status).toBe(400)
-    expect((await send(3_000_000)).status).toBe(413)
   })
 })
 

@@ -13,12 +13,13 @@ export const createQueue = ({
   newId(): string
   announce(): void
 }): Queue => ({
-  async enqueue({ kind, payload, at }) {
+  async enqueue({ kind, payload, at, key }) {
     const now = clock.now()
     await database
       .handle()
       .insert(jobs)
-      .values({ id: newId(), kind, payload, created: now, runAt: at ?? now })
+      .values({ id: key ?? newId(), kind, payload, created: now, runAt: at ?? now })
+      .onConflictDoNothing({ target: jobs.id })
     database.afterCommit(announce)
   },
 })

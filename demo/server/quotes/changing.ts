@@ -11,7 +11,6 @@ import { keepPrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustAllow } from './obstacles.ts'
-import { actorOf } from './scope.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 const contactOf = (record: QuoteRecord): Contact => ({
@@ -46,10 +45,7 @@ export const changeQuote = (
       name: record.companyName,
       naicsDescription,
     })
-    await changeInsured(services, held.account, insured, {
-      isVisitor: actorOf(viewer) === 'visitor',
-      quoteId: record.id,
-    })
+    await changeInsured(services, viewer, held.account, insured, record.id)
     await services.database
       .handle()
       .update(quotes)

@@ -1,16 +1,25 @@
 import type { Insured } from '../accounts/insured.ts'
-import { changesPrice, findInsured, makeInsured, writeInsured } from '../accounts/insured.ts'
+import {
+  changesPrice,
+  findInsured,
+  makeInsured,
+  takeOverInsured,
+  writeInsured,
+} from '../accounts/insured.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { dialable, type Contact } from '#core/quotes/contact.ts'
 import type { InsuredFacts } from '#core/quotes/model.ts'
 import { regionOfProduct } from '#core/quotes/products.ts'
+import { companyNameFault } from '#core/validation/names.ts'
 import type { CalculatorInput } from '#core/rating/model.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
+import type { Viewer } from '../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './owner.ts'
+import { actorOf } from './scope.ts'
 
-/** The company of a calculator's input; 400 when it has no name or the phone is none of its region. */
+/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -19,7 +28,9 @@ export const insuredOf = (
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
+  const nameFault = name && companyNameFault(name)
   const faults = [
+    ...(nameFault ? [{ code: nameFault, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
@@ -42,36 +53,48 @@ export const insuredOf = (
   }
 }
 
-/** Writes the company's facts; other open quotes of the account that they would change become invalid. */
+/** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
+const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
+  if (actorOf(viewer) !== 'visitor') return false
+  const isOthers = viewer.kind === 'key' && account.visitorId !== viewer.visitorId
+  return isOthers || account.verifiedDate !== null
+}
+
+/**
+ * Writes the company's facts; other open quotes of the account that they would change become invalid. What the
+ * agency has taken over or verified is not changed from a web page: 409 for facts that make the price.
+ */
 export const changeInsured = async (
   services: Services,
+  viewer: Viewer,
   account: AccountRecord,
   insured: Insured,
-  { isVisitor, quoteId }: { isVisitor: boolean; quoteId: string | null },
+  quoteId: string | null,
 ): Promise<void> => {
   const isPriced = changesPrice(account, insured)
-  // what an agent has verified is not changed from a web page
-  if (isPriced && isVisitor && account.verifiedDate !== null) {
-    throw new Refusal(409, 'accountFactsDiffer')
+  if (isClosedTo(viewer, account)) {
+    if (isPriced) throw new Refusal(409, 'accountFactsDiffer')
+    return
   }
   await writeInsured(services, account, insured)
+  if (viewer.kind === 'user') await takeOverInsured(services, account)
   if (isPriced) await invalidateOthers(services, account.id, quoteId)
 }
 
-/** The account a new quote goes to: the named one, the same company's, or a new one. */
+/** The account a new quote goes to: the named one, the same company's in the viewer's scope, or a new one. */
 export const accountFor = async (
   services: Services,
+  viewer: Viewer,
   owner: QuoteOwner,
   insured: Insured,
-  isVisitor: boolean,
 ): Promise<string> => {
   const keeper = {
     agencyId: owner.agency.id,
     visitorId: owner.visitorId,
     region: owner.agency.region,
   }
-  const known = owner.account ?? (await findInsured(services, keeper, insured))
+  const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))
   if (known === undefined) return (await makeInsured(services, keeper, insured)).id
-  await changeInsured(services, known, insured, { isVisitor, quoteId: null })
+  await changeInsured(services, viewer, known, insured, null)
   return known.id
 }

@@ -25,15 +25,23 @@ const setting = async (services: Services, record: QuoteRecord) => ({
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
 })
 
-/** A quote saved on the agency's page: to the visitor and to the agent. */
-export const tellOfSavedQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
+/**
+ * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the visitor's own words.
+ */
+export const mailQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts } = await setting(services, record)
   await services.send({
     to: record.customerEmail,
     via: 'email',
     subject: t('mails:quoteSaved.visitor.subject', facts),
     text: t('mails:quoteSaved.visitor.text', facts),
   })
+}
+
+/** A quote saved on the agency's page: to the agent. */
+export const tellOfSavedQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts, dashboard } = await setting(services, record)
   const agentFacts = { ...facts, link: `${dashboard}?tab=QUOTES` }
   await services.send({
     to: record.agentEmail,

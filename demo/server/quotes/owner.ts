@@ -59,8 +59,10 @@ export const ownerOf = async (
   viewer: Viewer,
   accountId: string | undefined,
 ): Promise<QuoteOwner> => {
-  const named =
-    viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : accountId
+  // a token of one account need not name it; another account is beyond its scope
+  const granted =
+    viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
+  const named = accountId ?? granted
   const account = named === undefined ? undefined : await holdAccount(services, viewer, named)
   if (viewer.kind === 'key') {
     const agency = await agencyOf(services, viewer.agencyId)

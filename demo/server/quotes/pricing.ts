@@ -20,8 +20,8 @@ export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, naicsDescription: industry?.description ?? null }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(error.status, error.code, {
+    if (!(error instanceof Refusal) || error.code !== 'invalidInput') throw error
+    throw new Refusal(400, 'invalidInput', {
       params: error.params,
       faults: error.faults.map((fault) => ({
         ...fault,

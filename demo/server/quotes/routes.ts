@@ -2,6 +2,7 @@ import * as calls from '#core/quotes/endpoints.ts'
 import { route, type Route } from '../kernel/route.ts'
 import * as acting from './acting.ts'
 import { changeQuote } from './changing.ts'
+import { emailQuote } from './emailing.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
@@ -9,7 +10,7 @@ import { saveQuote } from './saving.ts'
 /** The header that names an attempt to save, when the body does not. */
 const keyOf = (request: Request): { requestId?: string } => {
   const key = request.headers.get('idempotency-key')
-  return key === null || key.length > 128 ? {} : { requestId: key }
+  return key === null ? {} : { requestId: key }
 }
 
 // addresses with a fixed word stand before those with a parameter in its place
@@ -33,6 +34,9 @@ export const quoteRoutes: Route[] = [
   route(calls.getQuote, ({ params }, { services, viewer }) => readQuote(services, viewer, params)),
   route(calls.updateQuote, ({ params, body }, { services, viewer }) =>
     changeQuote(services, viewer, params, body),
+  ),
+  route(calls.emailQuote, ({ params }, { services, viewer }) =>
+    emailQuote(services, viewer, params),
   ),
   route(calls.requestToBind, ({ params, body }, { services, viewer }) =>
     acting.requestToBind(services, viewer, { quoteId: params.id }, body),

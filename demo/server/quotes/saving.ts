@@ -10,6 +10,7 @@ import { momentAfter } from '../lists/days.ts'
 import { takeIntoTeams } from '../teams/scope.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
+import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, tellOfSavedQuote } from './news.ts'
 import { nextNumber } from './numbers.ts'
 import { ownerOf } from './owner.ts'
@@ -71,6 +72,7 @@ const fresh = {
   boundDate: null,
   policyId: null,
   revision: 1,
+  mailedRevision: null,
 } as const
 
 /** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
@@ -108,7 +110,7 @@ export const saveQuote = (
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
       region,
-      accountId: await accountFor(services, owner, insured, isVisitor),
+      accountId: await accountFor(services, viewer, owner, insured),
       agencyId: owner.agency.id,
       visitorId: owner.visitorId,
       requestOwner: requestId === null ? null : owner.requestOwner,
@@ -131,6 +133,8 @@ export const saveQuote = (
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (isVisitor) await tellOfSavedQuote(services, record)
+    if (isVisitor && (await mayMailAgent(services, viewer, record))) {
+      await tellOfSavedQuote(services, record)
+    }
     return readQuote(services, viewer, { quoteId: record.id })
   })

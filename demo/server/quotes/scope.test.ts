@@ -57,7 +57,7 @@ describe('who reads a quote that a visitor saved', () => {
       grant,
       agencyId: organisationIds.harbor,
     })
-    expect(own.allowedActions).toEqual(['update', 'downloadProposal'])
+    expect(own.allowedActions).toEqual(['update', 'downloadProposal', 'email'])
     const looking: As = { grant, flow: 'OTHER' }
     const looked = await platform.request(calls.getQuote, placeOf(quote), looking)
     expect(looked.allowedActions).toEqual(['downloadProposal'])

@@ -77,6 +77,8 @@ export const quotes = pgTable(
     policyId: text(),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
+    /** The change that was last mailed to the customer at the visitor's request. */
+    mailedRevision: integer(),
     expiresOn: timestamp({ withTimezone: true }).notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),

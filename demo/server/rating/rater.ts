@@ -1,4 +1,5 @@
 import { currencyOf, localeOf } from '#core/region/regions.ts'
+import type { Today } from '#core/days/today.ts'
 import { regionOfProduct } from '#core/quotes/products.ts'
 import { formatMoney, roundHalfAway, toDecimal, toMinor } from '#core/money/money.ts'
 import { coverageIds, coveragesOf, type Coverage, type CoverageId } from '#core/rating/coverages.ts'
@@ -24,7 +25,7 @@ import { taxLines } from './taxes.ts'
 /** What a price depends on besides plan and input. */
 export interface PricingSetting {
   /** Today in the insured's zone. */
-  readonly today: string
+  readonly today: Today
   /** The industry code as the region's table writes it. */
   readonly industry: string
 }

@@ -1,4 +1,5 @@
 import type { Coverage } from '#core/rating/coverages.ts'
+import type { Today } from '#core/days/today.ts'
 import { coverageById } from '#core/rating/coverages.ts'
 import { effectiveDates, endDates } from '#core/rating/dates.ts'
 import type {
@@ -77,7 +78,7 @@ const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): numb
 }
 
 /** Global terms with everything filled in: what was asked, else the preset's, else the default. */
-export const resolveTerms = (plan: Plan, input: CalculatorInput, today: string): ResolvedTerms => {
+export const resolveTerms = (plan: Plan, input: CalculatorInput, today: Today): ResolvedTerms => {
   const terms = input.global ?? {}
   const base = basePreset(plan, terms)
   const standard = termsOf(plan, base)

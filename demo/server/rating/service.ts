@@ -31,7 +31,7 @@ const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => {
   const plan = plans[input.product]
   const region = regionOfProduct[input.product]
-  const today = todayOf(region, input.account.state, now)
+  const today = todayOf({ region, state: input.account.state }, now)
   const industry = findIndustry(region, input.account.naicsCode)
   const faults = inputFaults(input, {
     today,
@@ -66,7 +66,7 @@ export const rulesOf = (
 ): RaterRules => {
   const plan = plans[product]
   const region = regionOfProduct[product]
-  const today = todayOf(region, state, now)
+  const today = todayOf({ region, state }, now)
   return {
     product,
     currency: currencyOf[region],

@@ -116,10 +116,10 @@ const names = <Name extends string>(table: Readonly<Record<Name, unknown>>): rea
   Object.keys(table) as Name[]
 
 /** Sign-ins for every answer of the sign-in, links of every kind, and codes to sign up with. */
-export const seedSignIns = async ({ database, clock }: Services): Promise<void> => {
-  const handle = database.handle()
-  const created = clock.now()
-  const passwordHash = await hashSecret(seedPassword)
+export const seedSignIns = async (services: Services): Promise<void> => {
+  const handle = services.database.handle()
+  const created = services.clock.now()
+  const passwordHash = await hashSecret(services, seedPassword)
   await handle.insert(organisations).values(unsorted)
   await handle.insert(users).values(
     names(signInSeeds).map((name) => ({

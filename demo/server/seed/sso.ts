@@ -11,7 +11,8 @@ import { organisationIds } from './ids.ts'
 export const ssoUser = { id: 'user-sso', email: identities[0].email } as const
 
 /** The carrier's domain signs in at the demo's identity provider. */
-export const seedSso = async ({ database, clock }: Services): Promise<void> => {
+export const seedSso = async (services: Services): Promise<void> => {
+  const { database, clock } = services
   await database.handle().insert(ssoDomains).values({
     domain: ssoDomain,
     organisationId: organisationIds.carrier,
@@ -27,7 +28,7 @@ export const seedSso = async ({ database, clock }: Services): Promise<void> => {
       organisationId: organisationIds.carrier,
       roleId: 'carrier',
       // a password that nobody knows
-      passwordHash: await hashSecret(randomBytes(32).toString('base64url')),
+      passwordHash: await hashSecret(services, randomBytes(32).toString('base64url')),
       isDemo: true,
       created: clock.now(),
     })

@@ -192,7 +192,7 @@ export const seedUsers = async (services: Services): Promise<void> => {
       })),
     )
     .onConflictDoNothing()
-  const passwordHash = await hashSecret(seedPassword)
+  const passwordHash = await hashSecret(services, seedPassword)
   await handle.insert(users).values(
     names(userSeeds).map((name) => {
       const { organisation, role, ...rest } = userSeeds[name]

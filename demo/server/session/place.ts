@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Permission } from '#core/permissions/permission-table.ts'
 import { isGhost } from '#core/visits/rules.ts'
 import type { Services } from '../kernel/services.ts'
 import { organisations, roles, users } from '../users/tables.ts'
+import { notForGhosts } from '../visits/guests.ts'
 import { memberships } from '../visits/tables.ts'
 import { sessions } from './tables.ts'
 
 /** What staff need to act in another account. */
-export const enterPermission = 'account:enter'
+export const enterPermission: Permission = 'account:enter'
 
 const ownOrganisation = alias(organisations, 'own_organisation')
 const ownRole = alias(roles, 'own_role')
@@ -64,13 +66,10 @@ export const placeOf = async ({ database, config }: Services, sessionId: string)
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
-/** Rights of an account's own people that staff inside it do not have: people and money. */
-const notForGhosts: readonly string[] = ['user:manage', 'billing:pay']
-
 /** What somebody may do where they are. */
 export const permissionsAt = (place: Place): readonly string[] =>
   isGhostAt(place)
-    ? place.role.permissions.filter((each) => !notForGhosts.includes(each))
+    ? place.role.permissions.filter((each) => !notForGhosts.some((closed) => closed === each))
     : place.role.permissions
 
 /** The provider's staff inside somebody else's account (spec 1 §4). */

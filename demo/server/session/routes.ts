@@ -27,8 +27,8 @@ export const sessionRoutes: readonly Route[] = [
     prod: config.environment === 'prod',
     ...(config.errorReports && { errorReports: config.errorReports }),
   })),
-  route(getPermissionsMap, (_input, { services, viewer }) =>
-    permissionsMapOf(services, viewer.kind === 'user' ? viewer.permissions : []),
+  route(getPermissionsMap, async (_input, { viewer }) =>
+    permissionsMapOf(viewer.kind === 'user' ? viewer.permissions : []),
   ),
   route(getConsoleVersion, async (_input, { services: { config } }) => ({
     v: config.clientVersion,

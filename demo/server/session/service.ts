@@ -11,6 +11,9 @@ import { refreshTokens, sessions } from './tables.ts'
 /** A refresh token that was used may be used again this long: its answer may have been lost. */
 const reuseGrace = 5_000
 
+/** Tokens that one refresh token gives: one for its use and one more for an answer that was lost. */
+const mostChildren = 2
+
 /** A user's session: how they came in, and where they act when that is not their own place. */
 export interface UserSession {
   readonly userId: string
@@ -117,7 +120,11 @@ export const endSession = async (services: Services, sessionId: string): Promise
 
 type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }
 
-/** A refresh token for new tokens, once. A second use ends the session: somebody else has a copy. */
+/**
+ * A refresh token for new tokens, once, and once more within the grace. A use after the grace ends the
+ * session: somebody else has a copy. A third one within it is refused and ends nothing: tabs that cannot
+ * lock each other out wake together, and the tokens that the first two got stay good.
+ */
 export const refresh = async (services: Services, refreshToken: string): Promise<Tokens> => {
   const now = services.clock.now()
   const use = await services.database.transaction(async (): Promise<Use> => {
@@ -135,8 +142,12 @@ export const refresh = async (services: Services, refreshToken: string): Promise
       await endSession(services, row.session.id)
       return { kind: 'reused' }
     }
+    if (row.token.children >= mostChildren) return { kind: 'refused' }
+    await handle
+      .update(refreshTokens)
+      .set({ used: used ?? now, children: row.token.children + 1 })
+      .where(eq(refreshTokens.hash, hash))
     if (!used) {
-      await handle.update(refreshTokens).set({ used: now }).where(eq(refreshTokens.hash, hash))
       await handle.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, row.session.id))
     }
     return { kind: 'fresh', tokens: await tokensOf(services, row.session) }

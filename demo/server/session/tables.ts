@@ -1,4 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { UserSettings } from '#core/settings/user-settings.ts'
 import { recordKinds, signInWays } from '#core/session/model.ts'
@@ -40,6 +48,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id),
     expires: timestamp({ withTimezone: true }).notNull(),
     used: timestamp({ withTimezone: true }),
+    /** Tokens that were given for it. */
+    children: integer().notNull().default(0),
   },
   (table) => [index().on(table.sessionId), index().on(table.expires)],
 )

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { KeyClaims, TokenClaims } from '#core/session/model.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
+import { liveApiKey, liveClientKey } from '../access/live-keys.ts'
 import { teamsOf } from '../teams/members.ts'
 import { isGhostAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
@@ -43,6 +44,7 @@ const keyViewer = async (
   services: Services,
   { kind, keyId, agencyId, visitorId, user }: KeyClaims,
 ): Promise<Viewer | undefined> => {
+  if (!(await liveClientKey(services, keyId))) return undefined
   // a visitor is known to the one key: under another of the agency the same name is somebody else
   if (!user) return { kind, keyId, agencyId, visitorId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
@@ -57,7 +59,8 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
     case 'key':
       return keyViewer(services, claims)
     case 'record': {
-      const { grant, agencyId, flow, sessionId } = claims
+      const { grant, agencyId, keyId, flow, sessionId } = claims
+      if (keyId && !(await liveApiKey(services, keyId))) return undefined
       if (sessionId && !(await isOpen(services, sessionId))) return undefined
       return { kind: 'record', grant, ...(agencyId && { agencyId }), ...(flow && { flow }) }
     }
@@ -66,7 +69,8 @@ const viewerFrom = async (services: Services, claims: TokenClaims): Promise<View
 
 /**
  * Who asks, by the bearer token. Undefined when a token was sent that does not work (any more):
- * rights are read anew at each call, so that a sign-out or a changed role counts at once.
+ * rights are read anew at each call, so that a sign-out, a changed role or a key that was switched off counts at
+ * once.
  */
 export const viewerOf = async (
   services: Services,

@@ -6,6 +6,11 @@ import { signInFailures } from '../session/tables.ts'
 const failureWindow = 15 * 60_000
 /** Failed attempts in the window: at one e-mail address, and from one address of the network. */
 const failuresAllowed = { email: 10, ip: 200 } as const
+/**
+ * Wrong passwords of who is signed in already: in one session, and in all of a user's. One session that
+ * is in wrong hands stops long before the others.
+ */
+const confirmationsAllowed = { session: 10, user: 50 } as const
 
 /** One try at a password or code. It counts as failed until it is withdrawn. */
 export interface Attempt {
@@ -66,6 +71,19 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
     return id
   })
 
+/** What a counted try came to. One that could not be compared, as when the platform is busy, does not count. */
+export const compared = async (
+  attempt: Pick<Attempt, 'withdraw'>,
+  matches: Promise<boolean>,
+): Promise<boolean> => {
+  try {
+    return await matches
+  } catch (error) {
+    await attempt.withdraw()
+    throw error
+  }
+}
+
 /**
  * How somebody tries: with nothing but the address, by a link that was mailed to it, or from a browser
  * that its owner had remembered. Each is counted by itself, so that strangers who guess at an address
@@ -108,6 +126,31 @@ export const countAttempt = async (
         .handle()
         .delete(signInFailures)
         .where(or(eq(signInFailures.subject, subjectOf(email, way)), ofHere))
+    },
+  }
+}
+
+/**
+ * Counts a try of a signed-in user at their own password; 429 after ten failed ones in a session
+ * within a quarter of an hour. What anybody tries at the sign-in does not count here, nor this there.
+ */
+export const countConfirmation = async (
+  services: Services,
+  userId: string,
+  sessionId: string,
+): Promise<Pick<Attempt, 'withdraw'>> => {
+  const { session, user } = confirmationsAllowed
+  const counted = [
+    // first the session: one that is locked out locks no other out
+    await countOne(services, `session ${sessionId}`, session),
+    await countOne(services, `confirmation ${userId}`, user),
+  ]
+  return {
+    async withdraw() {
+      await services.database
+        .handle()
+        .delete(signInFailures)
+        .where(inArray(signInFailures.id, counted))
     },
   }
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { secretMatches } from '../session/passwords.ts'
 import { users } from '../users/tables.ts'
-import { countAttempt, type Attempt } from './attempts.ts'
+import { compared, countAttempt, type Attempt } from './attempts.ts'
 import { isRemembered } from './devices.ts'
 
 /** A person whose password was right, and the try that it was. */
@@ -49,7 +49,8 @@ export const recognise = async (
   const remembered = await isRemembered(context, user?.id ?? '')
   const way = remembered ? 'device' : 'email'
   const attempt = await countAttempt(services, emailKey(username), { ip, way })
-  if (!(await secretMatches(user?.passwordHash, password)) || !user) {
+  const matches = secretMatches(services, user?.passwordHash, password)
+  if (!(await compared(attempt, matches)) || !user) {
     throw new Refusal(401, 'loginFailed')
   }
   return { user, attempt, isRemembered: remembered }

@@ -2,6 +2,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Context } from '../kernel/context.ts'
 import { turnOff } from '../mfa/turn.ts'
 import { dropLinks, linkRules, makeLink, useLink, userOf } from '../passwords/links.ts'
+import { lockUser } from '../profile/guards.ts'
 import { recognise } from './credentials.ts'
 import { forgetDevices } from './devices.ts'
 
@@ -22,7 +23,7 @@ export const requestReset = async (
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new Refusal(401, 'loginFailed')
   if (user.mfaType === 'NONE') return undefined
-  services.limits.take('mfa reset letters', user.id, mailLimit)
+  await services.limits.take('mfa reset letters', user.id, mailLimit)
   const t = services.wording.in(locale)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')
@@ -44,6 +45,7 @@ export const confirmReset = async (
 ): Promise<undefined> => {
   const user = await userOf(services, token, 'MFA_RESET')
   await services.database.transaction(async () => {
+    await lockUser(services, user.id)
     await useLink(services, token, 'MFA_RESET')
     await turnOff(services, user.id, locale)
     await forgetDevices(services, user.id)

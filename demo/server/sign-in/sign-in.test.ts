@@ -139,7 +139,7 @@ test('a password that is changed while somebody signs in with it lets nobody in'
   const email = 'reinsurer@demo.test'
   const [user] = await handle().select().from(users).where(eq(users.email, email))
   if (!user) throw new Error('The seeded user is gone')
-  const passwordHash = await hashSecret('Another-word-1')
+  const passwordHash = await hashSecret(platform.services, 'Another-word-1')
   const signing = signInAs(email).catch(({ status }: { status: number }) => status)
   // the try is counted once the user was read, and before the password is compared
   const tries = () =>

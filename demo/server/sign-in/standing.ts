@@ -11,10 +11,10 @@ const day = 86_400_000
 
 const refusalOf = {
   // who was invited has no password that could be right
-  INVITED: { status: 401, code: 'loginFailed' },
-  UNVALIDATED: { status: 412, code: 'emailNotValidated' },
-  PASSWORD_EXPIRED: { status: 418, code: 'passwordExpired' },
-  DISABLED: { status: 409, code: 'userDisabled' },
+  INVITED: [401, 'loginFailed'],
+  UNVALIDATED: [412, 'emailNotValidated'],
+  PASSWORD_EXPIRED: [418, 'passwordExpired'],
+  DISABLED: [409, 'userDisabled'],
 } as const
 
 const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
@@ -31,8 +31,7 @@ export const refusalOfStanding = async (
     .from(organisations)
     .where(eq(organisations.id, user.organisationId))
   if (user.status !== 'ACTIVE') {
-    const { status, code } = refusalOf[user.status]
-    return new Refusal(status, code)
+    return new Refusal(...refusalOf[user.status])
   }
   if (!organisation || organisation.isDisabled) return new Refusal(409, 'userDisabled')
   if (organisation.accountType === 'UNKNOWN') return new Refusal(409, 'accountTypeUnknown')

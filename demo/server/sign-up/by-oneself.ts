@@ -11,7 +11,7 @@ import { organisationIds } from '../seed/ids.ts'
 import { hashSecret } from '../session/passwords.ts'
 import { emailKey, userByEmail } from '../sign-in/credentials.ts'
 import { users } from '../users/tables.ts'
-import { giveBack, takeCode } from './invitation-codes.ts'
+import { takeCode } from './invitation-codes.ts'
 import { createSignUpLink } from './links.ts'
 import { mail } from './letters.ts'
 import { makeOrganisation, makeUser } from './organisation.ts'
@@ -26,7 +26,6 @@ export const signUpRequest = z.object({
   lastName: z.string(),
   npn: z.optional(z.string()),
   organization: z.string(),
-  invitationCode: z.string(),
   accountType: z.enum(accountTypes),
   region: z.enum(regions),
   locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
@@ -53,7 +52,7 @@ export const requestSignUp = async (
   const email = emailOf(input.email)
   const { firstName, lastName, npn, organization, password, invitationCode } = input
   await checkPassword(services, password, { email, firstName, lastName })
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     const accountType = await takeCode(services, invitationCode, input.accountType)
     const payload: SignUpRequest = {
@@ -62,7 +61,6 @@ export const requestSignUp = async (
       lastName,
       npn,
       organization,
-      invitationCode,
       accountType,
       region,
       locale,
@@ -89,13 +87,15 @@ const administrators = async ({ database, config }: Services): Promise<readonly 
   return rows.filter(({ isDemo }) => config.demo || !isDemo).map(({ email }) => email)
 }
 
-/** Makes the organisation and its user, who still has to confirm the address. */
+/**
+ * Makes the organisation and its user, who still has to confirm the address. Where the address has a
+ * user already the code's use stays used up: given back, it would tell its holder that the address is taken.
+ */
 export const makeRequested = async (services: Services, request: SignUpRequest): Promise<void> => {
   const { email, firstName, lastName, npn, accountType, region, locale, organization } = request
   const { portal } = services.config.origins
   const roleId = firstRoleOf(accountType)
   if ((await userByEmail(services, email)) || roleId === undefined) {
-    await giveBack(services, request.invitationCode)
     await mail(services, 'exists', email, { link: `${portal}/login` }, locale)
     return
   }

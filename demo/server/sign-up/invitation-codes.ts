@@ -71,12 +71,3 @@ export const takeCode = async (
   }
   return row.accountType
 }
-
-/** Gives a use back: the sign-up it was taken for did not come about. */
-export const giveBack = async ({ database }: Services, code: string): Promise<void> => {
-  await database
-    .handle()
-    .update(invitationCodes)
-    .set({ usesLeft: sql`${invitationCodes.usesLeft} + 1` })
-    .where(eq(invitationCodes.hash, hashOfCode(code)))
-}

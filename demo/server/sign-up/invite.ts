@@ -61,7 +61,7 @@ export const inviteUser = async (
   const email = emailOf(typed)
   if (!roles.some(({ id }) => id === roleId)) throw fault('invalid', 'roleId')
   // nothing that is typed matches it
-  const passwordHash = await hashSecret(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashSecret(services, randomBytes(32).toString('base64url'))
   await services.database.transaction(async () => {
     const userId = await makeUser(services, {
       email,

@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { checkPassword } from '../passwords/checking.ts'
 import { useLink, userOf } from '../passwords/links.ts'
 import { replacePassword } from '../passwords/replace.ts'
+import { guardsOf, lockUnchanged } from '../profile/guards.ts'
 import { hashSecret } from '../session/passwords.ts'
 import { openFor } from '../sign-in/open.ts'
 
@@ -13,9 +14,11 @@ export const acceptInvitation = async (
   password: string,
 ): Promise<Tokens> => {
   const user = await userOf(services, token, 'INVITATION')
+  const seen = await guardsOf(services, user.id)
   await checkPassword(services, password, user)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
+    await lockUnchanged(services, seen)
     await useLink(services, token, 'INVITATION')
     await replacePassword(services, user, passwordHash)
   })

@@ -55,7 +55,7 @@ export const joinByLink = async (
   const firstName = nameOf(typed.firstName, link.firstName, 'firstName')
   const lastName = nameOf(typed.lastName, link.lastName, 'lastName')
   await checkPassword(services, password, { email, firstName, lastName })
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {
     await takeLink(services, link)
     return makeUser(services, {

@@ -27,7 +27,7 @@ export const requestResend = async (
   locale: Locale,
 ): Promise<undefined> => {
   const email = emailKey(typed)
-  services.limits.take('resend address', email, mailLimit)
+  await services.limits.take('resend address', email, mailLimit)
   await services.queue.enqueue({ kind: resendJob, payload: { email, locale } })
   return undefined
 }

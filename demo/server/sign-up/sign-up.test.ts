@@ -227,15 +227,25 @@ describe('a sign-up without a link', () => {
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 
-  test('gives the use of a code back where nobody was made', async () => {
-    const { code } = await invite('code@beacon.example', 'CUSTOMER')
-    await send(form({ invitationCode: code, email: 'agent@demo.test' }))
-    await platform.drain()
-    expect(await send(form({ invitationCode: code, email: 'client@new.example' }))).toEqual({})
-    await platform.drain()
-    await expect(
-      send(form({ invitationCode: code, email: 'third@new.example' })),
-    ).rejects.toMatchObject({ status: 412, code: 'invitationRefused' })
+  test('tells by its code no more than by its answer whether the address has a user', async () => {
+    const answersFor = async (address: string) => {
+      const invited = `for-${address}`
+      const { token, code } = await invite(invited, 'CUSTOMER')
+      const first = await send(form({ invitationCode: code, email: address }))
+      await platform.drain()
+      const next = { invitationCode: code, email: `next-${address}` }
+      const second = await send(form(next)).catch((error: unknown) => error)
+      const byLink = await send(form({ invitationCode: code }), token).catch(
+        (error: unknown) => error,
+      )
+      await platform.drain()
+      const mails = await platform.letters(next.email)
+      return { first, second, byLink, mails: mails.length }
+    }
+    const refused = expect.objectContaining({ status: 412, code: 'invitationRefused' })
+    const expected = { first: {}, second: refused, byLink: refused, mails: 0 }
+    expect(await answersFor('agent@demo.test')).toEqual(expected)
+    expect(await answersFor('client@new.example')).toEqual(expected)
   })
 
   test('makes one user of two for the same address', async () => {
@@ -263,7 +273,7 @@ describe('a sign-up without a link', () => {
       const body = JSON.stringify(input)
       const response = await platform.fetch(signUp.path, { method: 'POST', body })
       expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ errors: [{ field, code: 'invalid' }] })
+      expect(await response.json()).toMatchObject({ errors: [{ field, code: 'nameUnseen' }] })
     },
   )
 

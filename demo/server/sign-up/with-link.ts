@@ -22,7 +22,7 @@ export const signUpByLink = async (
   if (link.withdrawn || roleId === undefined) throw new Refusal(404, 'linkNotFound')
   const { invitationCode, organization, firstName, lastName, password, npn } = input
   await checkPassword(services, password, { email, firstName, lastName })
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(services, password)
   const userId = await services.database.transaction(async () => {
     await takeLink(services, link)
     await takeCode(services, invitationCode, accountType)

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -9,6 +7,7 @@ import { readToken } from '#core/session/read-token.ts'
 import { getMe } from '#core/session/endpoints.ts'
 import { signIn } from '#core/sign-in/endpoints.ts'
 import { exchangeSso, getSsoEnabled, returnFromSso } from '#core/sso/endpoints.ts'
+import { freePort } from '../../bin/test/ports.ts'
 import { startIdentity, type IdentityProvider } from '../../identity/start.ts'
 import { originsOfSite } from '../access/origins.ts'
 import { organisationIds } from '../seed/ids.ts'
@@ -69,14 +68,6 @@ const newBrowser = (platform: TestPlatform) => {
   }
   return { visit, start, choose, status, exchange, signInAs, land }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-sso-'))
 let platform: TestPlatform

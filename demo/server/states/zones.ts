@@ -1,4 +1,4 @@
-import { dayIn } from '#core/days/days.ts'
+import { todayIn, type Today } from '#core/days/today.ts'
 import type { Region } from '#core/region/regions.ts'
 import { states } from './table.ts'
 
@@ -11,10 +11,15 @@ const standardZones = {
 
 const zones: ReadonlyMap<string, string> = new Map(states.map(({ id, timezone }) => [id, timezone]))
 
+/** Where an insured is, as far as is known. */
+export interface Insured {
+  readonly region: Region
+  readonly state: string | null | undefined
+}
+
 /** The zone in which days of an insured begin (spec 3 §9). */
-export const zoneOf = (region: Region, state: string | undefined): string =>
+export const zoneOf = ({ region, state }: Insured): string =>
   zones.get(`${region}-${state}`) ?? standardZones[region]
 
-/** Today where the insured is: effective dates count from it. */
-export const todayOf = (region: Region, state: string | undefined, now: Date): string =>
-  dayIn(zoneOf(region, state), now)
+/** Today where the insured is: the one rule by which a record's day is told. */
+export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)

@@ -15,7 +15,7 @@ import { Client } from 'pg'
 import { embeddedOf } from '../database/embedded.ts'
 import { lockFolder } from '../database/lock.ts'
 import { migrate } from '../database/migrate.ts'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { Bounds, OpenDatabase } from '../database/open-database.ts'
 import { createPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { StartFailure } from '../database/start-failure.ts'
@@ -86,8 +86,8 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
   return new Blob([readFileSync(file)])
 }
 
-const embeddedCopy = async (fill: Fill): Promise<OpenDatabase> =>
-  embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined)
+const embeddedCopy = async (fill: Fill, bounds: Bounds): Promise<OpenDatabase> =>
+  embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
 
 /** Any number: it only has to be ours among the locks of one server. */
 const lockNumber = 4_000_118
@@ -109,7 +109,7 @@ const asOwner = async <T>(url: string, work: (client: Client) => Promise<T>): Pr
   }
 }
 
-const postgresCopy = async (url: string, fill: Fill): Promise<OpenDatabase> => {
+const postgresCopy = async (url: string, fill: Fill, bounds: Bounds): Promise<OpenDatabase> => {
   const template = `parapet_template_${sourceKey()}`
   const name = `parapet_test_${randomUUID().replaceAll('-', '')}`
   await asOwner(url, async (client) => {
@@ -125,7 +125,7 @@ const postgresCopy = async (url: string, fill: Fill): Promise<OpenDatabase> => {
     }
     await client.query(`create database ${name} template ${template}`)
   })
-  const opened = await openPostgres(withAddress(url, name))
+  const opened = await openPostgres(withAddress(url, name), bounds)
   return {
     ...opened,
     async close() {
@@ -135,6 +135,15 @@ const postgresCopy = async (url: string, fill: Fill): Promise<OpenDatabase> => {
   }
 }
 
+let opened = 0
+
+/** How many databases this process has opened for tests. */
+export const openedDatabases = (): number => opened
+
 /** A fresh database of its own: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export const freshDatabase = (fill: Fill): Promise<OpenDatabase> =>
-  env.TEST_DATABASE_URL ? postgresCopy(env.TEST_DATABASE_URL, fill) : embeddedCopy(fill)
+export const freshDatabase = (fill: Fill, bounds: Bounds = {}): Promise<OpenDatabase> => {
+  opened += 1
+  return env.TEST_DATABASE_URL
+    ? postgresCopy(env.TEST_DATABASE_URL, fill, bounds)
+    : embeddedCopy(fill, bounds)
+}

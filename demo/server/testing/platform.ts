@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { answeredFile } from '#core/api/answered-file.ts'
 import { encodeCall } from '#core/api/encode.ts'
 import { headerNames } from '#core/api/headers.ts'
 import type { AnswerOf, Endpoint, InputOf } from '#core/api/endpoint.ts'
@@ -7,14 +8,14 @@ import type { Region } from '#core/region/regions.ts'
 import type { RecordGrant } from '#core/session/model.ts'
 import { droppedHeader } from '../demo-controls/faults.ts'
 import type { Faults } from '../demo-controls/faults.ts'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { Bounds, OpenDatabase } from '../database/open-database.ts'
 import { readMatrix } from '../http/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
 import type { Persona } from '../kernel/persona.ts'
 import type { Config, Services } from '../kernel/services.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentLetter } from '../outbox/service.ts'
-import { createPlatform, type Platform } from '../platform.ts'
+import { createPlatform, type Platform, type PlatformParts } from '../platform.ts'
 import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
 import { makeSigningKey } from '../session/keys.ts'
@@ -30,7 +31,12 @@ export type As =
   | SignInName
   | 'visitor'
   | { readonly visitor: string; readonly agencyId?: string; readonly keyId?: string }
-  | { readonly grant: RecordGrant; readonly agencyId?: string; readonly flow?: string }
+  | {
+      readonly grant: RecordGrant
+      readonly agencyId?: string
+      readonly keyId?: string
+      readonly flow?: string
+    }
   | { readonly token: string }
   | undefined
 
@@ -49,7 +55,7 @@ export interface TestPlatform {
   readonly platform: Platform
   /** Another process on the same database, with a signing key of its own. Close it before this one. */
   another(config?: Partial<Config>): Promise<Platform>
-  /** Calls an endpoint; gives its decoded answer (a `Blob` for files), throws `Failure` otherwise. */
+  /** Calls an endpoint; gives its decoded answer (a `File` for files), throws `Failure` otherwise. */
   request<const E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -110,18 +116,22 @@ const fill = async (opened: OpenDatabase): Promise<void> => {
 }
 
 const decodeAnswer = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
-  if (endpoint.returns === 'file') return response.blob()
+  if (endpoint.returns === 'file') return answeredFile(await response.blob(), response.headers)
   if (!endpoint.answer) return undefined
   return z.decode(endpoint.answer, await response.json())
 }
 
 /** Opens a platform on a fresh seeded database. Close it when the test file is done. */
-export const testPlatform = async (config: Partial<Config> = {}): Promise<TestPlatform> => {
-  const opened = await freshDatabase(fill)
+export const testPlatform = async (
+  config: Partial<Config> = {},
+  { threadEntry, ...bounds }: Bounds & Pick<PlatformParts, 'threadEntry'> = {},
+): Promise<TestPlatform> => {
+  const opened = await freshDatabase(fill, bounds)
   const logged: LogEntry[] = []
   const newProcess = async (more: Partial<Config> = {}): Promise<Platform> => {
     const own = testConfig({ ...config, ...more })
-    return createPlatform(await partsOf(opened, own, (entry) => logged.push(entry)))
+    const ownParts = await partsOf(opened, own, (entry) => logged.push(entry))
+    return createPlatform({ ...ownParts, ...(threadEntry && { threadEntry }) })
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform

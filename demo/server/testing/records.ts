@@ -1,35 +1,43 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { SampleRecords } from '#core/api/sample.ts'
+import { currencyOf, type Region } from '#core/region/regions.ts'
+import { paymentIntents } from '../billing/tables.ts'
 import { documents } from '../documents/tables.ts'
 import type { Services } from '../kernel/services.ts'
+import { without } from '../lists/without.ts'
 import { policies } from '../policies/tables.ts'
 import { quotes } from '../quotes/tables.ts'
+import { clientKeys } from '../seed/ids.ts'
+import { emailOf, seedPassword } from '../seed/users.ts'
 
-/** A policy of the seed and everything that belongs to it. */
-export interface SeededRecords {
-  readonly agencyId: string
-  readonly accountId: string
-  readonly quoteId: string
-  readonly policyId: string
-  readonly docId: string
+/** A seeded policy with everything that belongs to it, as samples need them. */
+export interface SeededRecords extends SampleRecords {
   readonly companyName: string
-  readonly quote: typeof quotes.$inferSelect
 }
 
-/** One policy that the seed issued for an agency, with its quote and account, and a document made for the test. */
-export const recordsOf = async (
-  { database, clock, newId }: Services,
-  agencyId: string,
-): Promise<SeededRecords> => {
+const phones = {
+  US: '(512) 555-0143',
+  UK: '020 7946 0000',
+  AU: '(02) 5550 1234',
+} as const satisfies Record<Region, string>
+
+/** The most paid policy that a condition names: one that has a receipt, if there is any. */
+const policyWhere = async ({ database }: Services, where: SQL) => {
   const [row] = await database
     .handle()
     .select({ policy: policies, quote: quotes })
     .from(policies)
     .innerJoin(quotes, eq(quotes.id, policies.quoteId))
-    .where(eq(policies.agencyId, agencyId))
-    .orderBy(policies.id)
+    .where(where)
+    .orderBy(desc(sql`${policies.paymentStatus} = 'Paid'`), policies.id)
     .limit(1)
-  if (!row) throw new Error(`The seed holds no policy of ${agencyId}`)
-  const { policy, quote } = row
+  if (!row) throw new Error('The seed holds no such policy')
+  return row
+}
+
+type PolicyRow = typeof policies.$inferSelect
+
+const newDocument = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
   const docId = newId()
   await database
     .handle()
@@ -38,7 +46,7 @@ export const recordsOf = async (
       id: docId,
       kind: 'policy',
       accountId: policy.accountId,
-      quoteId: quote.id,
+      quoteId: policy.quoteId,
       policyId: policy.id,
       subjectId: docId,
       version: '1',
@@ -48,13 +56,64 @@ export const recordsOf = async (
       bytes: new Uint8Array([1]),
       created: clock.now(),
     })
+  return docId
+}
+
+const intentOf = async ({ database, clock, newId }: Services, policy: PolicyRow) => {
+  const now = clock.now()
+  const [intent] = await database
+    .handle()
+    .insert(paymentIntents)
+    .values({
+      id: newId(),
+      policyId: policy.id,
+      invoiceNumber: policy.invoiceNumber,
+      amount: policy.totalPremium,
+      currency: currencyOf[policy.region],
+      state: 'open',
+      created: now,
+      modified: now,
+    })
+    .onConflictDoUpdate({
+      target: [paymentIntents.policyId, paymentIntents.invoiceNumber],
+      set: { modified: now },
+    })
+    .returning({ id: paymentIntents.id })
+  if (!intent) throw new Error('An intent that is neither new nor there')
+  return intent.id
+}
+
+/** A policy that the seed issued, with its quote and account, and a document made for the test. */
+export const recordsOf = async (
+  services: Services,
+  owner: { readonly agencyId: string } | { readonly accountId: string },
+  caller: { readonly organisationId: string; readonly who: string; readonly humanProof?: string },
+): Promise<SeededRecords> => {
+  const { policy, quote } = await policyWhere(
+    services,
+    'agencyId' in owner
+      ? eq(policies.agencyId, owner.agencyId)
+      : eq(policies.accountId, owner.accountId),
+  )
   return {
-    agencyId,
+    organisationId: caller.organisationId,
+    agencyId: policy.agencyId,
     accountId: policy.accountId,
     quoteId: quote.id,
     policyId: policy.id,
-    docId,
+    docId: await newDocument(services, policy),
+    intentId: await intentOf(services, policy),
+    // the days of a quote that was issued are over: the rater's own take their place
+    quoteInput: {
+      ...quote.input,
+      global: without(quote.input.global ?? {}, 'effectiveDate', 'endDate'),
+    },
+    email: emailOf(caller.who),
+    password: seedPassword,
+    phone: phones[quote.region],
+    clientKey: clientKeys.harbor,
+    origin: services.config.origins.siteUs,
+    humanProof: caller.humanProof ?? '',
     companyName: policy.companyName,
-    quote,
   }
 }

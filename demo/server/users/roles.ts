@@ -1,3 +1,4 @@
+import type { Permission } from '#core/permissions/permission-table.ts'
 import type { Persona } from '../kernel/persona.ts'
 
 /** A kind of user: its name, what it may do and the scopes its token carries (spec 1 §6). */
@@ -6,7 +7,7 @@ export interface RoleData {
   readonly name: string
   readonly persona: Persona
   readonly scopes: readonly string[]
-  readonly permissions: readonly string[]
+  readonly permissions: readonly Permission[]
   /** Sees its teams' records only. */
   readonly teamRealm?: true
 }
@@ -14,10 +15,34 @@ export interface RoleData {
 const admin = ['role:admin', 'role:operator']
 const operator = ['role:operator']
 
-const reading = ['account:read', 'quote:read', 'policy:read', 'document:read']
-const selling = [...reading, 'account:verify', 'quote:create', 'quote:update', 'quote:request']
-const underwriting = [...selling, 'quote:approve', 'quote:issue', 'quote:decline', 'quote:release']
-const paying = ['billing:read', 'billing:pay']
+const reading = [
+  'account:read',
+  'agency:read',
+  'billing:read',
+  'document:read',
+  'policy:read',
+  'quote:read',
+  'rating:read',
+] as const satisfies readonly Permission[]
+
+const selling = [
+  ...reading,
+  'account:verify',
+  'quote:create',
+  'quote:update',
+  'quote:request',
+] as const satisfies readonly Permission[]
+
+/** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */
+const underwriting = [
+  ...selling,
+  'account:enter',
+  'quote:review',
+  'quote:release',
+  'quote:approve',
+  'quote:issue',
+  'quote:decline',
+] as const satisfies readonly Permission[]
 
 /** The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. */
 export const roleTable: readonly RoleData[] = [
@@ -26,42 +51,42 @@ export const roleTable: readonly RoleData[] = [
     name: 'Super Admin',
     persona: 'admin',
     scopes: admin,
-    permissions: [...underwriting, ...paying, 'user:manage', 'agency:manage', 'account:enter'],
+    permissions: [...underwriting, 'user:manage', 'agency:manage'],
   },
   {
     id: 'underwriter',
     name: 'Power User',
     persona: 'underwriter',
     scopes: operator,
-    permissions: [...underwriting, 'billing:read', 'account:enter'],
+    permissions: underwriting,
   },
   {
     id: 'head-of-claims',
     name: 'Head of Claims',
     persona: 'claims',
     scopes: operator,
-    permissions: [...reading, 'claim:manage'],
+    permissions: reading,
   },
   {
     id: 'agency-admin',
     name: 'Agency Admin',
     persona: 'agency',
     scopes: admin,
-    permissions: [...selling, 'quote:decline', ...paying, 'user:manage'],
+    permissions: [...selling, 'user:manage'],
   },
   {
     id: 'agent',
     name: 'Agent',
     persona: 'agent',
     scopes: operator,
-    permissions: [...selling, 'quote:decline', ...paying],
+    permissions: selling,
   },
   {
     id: 'team-agent',
     name: 'Team Agent',
     persona: 'agent',
     scopes: operator,
-    permissions: [...selling, 'quote:decline', ...paying],
+    permissions: selling,
     teamRealm: true,
   },
   {
@@ -69,14 +94,14 @@ export const roleTable: readonly RoleData[] = [
     name: 'Agency Admin',
     persona: 'wholesale',
     scopes: admin,
-    permissions: [...selling, 'quote:decline', ...paying, 'user:manage'],
+    permissions: [...selling, 'user:manage'],
   },
   {
     id: 'policyholder',
     name: 'Policyholder',
     persona: 'customer',
     scopes: admin,
-    permissions: [...reading, ...paying],
+    permissions: [...reading, 'billing:pay'],
   },
   { id: 'aggregator', name: 'Aggregator', persona: 'da', scopes: admin, permissions: [] },
   {

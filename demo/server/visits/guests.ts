@@ -1,17 +1,17 @@
 import { pathOf } from '../kernel/log.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Endpoint } from '#core/api/endpoint.ts'
+import type { Permission } from '#core/permissions/permission-table.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { guestActs } from './tables.ts'
 
-/**
- * What staff may not do inside somebody else's account: touch their own or anybody's way in, face or
- * facts from there, bring people in, or move money. All else they do counts as done by them.
- */
-export const closedToGhosts: readonly string[] = [
+/** Rights of an account's own people that staff inside it do not have: people and money. */
+export const notForGhosts: readonly Permission[] = ['user:manage', 'agency:manage', 'billing:pay']
+
+/** Calls about the viewer's own way in, face and facts, which are the staff's and not the account's. */
+const ofTheViewer: readonly string[] = [
   'changePassword',
-  'sendPasswordReset',
   'setUpMfa',
   'updateMfa',
   'verifyMfa',
@@ -20,17 +20,15 @@ export const closedToGhosts: readonly string[] = [
   'putMyPhoto',
   'deleteMyPhoto',
   'endOtherSessions',
-  'inviteUser',
-  'inviteOrganisation',
-  'getProviderKey',
-  'recordPayment',
-  'savePaymentToken',
-  'retryPayment',
 ]
 
+/** Whether staff may not call it inside somebody else's account. All else they do counts as done by them. */
+export const isClosedToGhosts = ({ id, permission }: Endpoint): boolean =>
+  ofTheViewer.includes(id) || notForGhosts.some((closed) => closed === permission)
+
 /** Refuses what is closed to a ghost. */
-export const checkGhost = (endpointId: string, viewer: Viewer): void => {
-  if (viewer.kind === 'user' && viewer.isGhost && closedToGhosts.includes(endpointId)) {
+export const checkGhost = (endpoint: Endpoint, viewer: Viewer): void => {
+  if (viewer.kind === 'user' && viewer.isGhost && isClosedToGhosts(endpoint)) {
     throw new Refusal(403, 'closedToVisitors')
   }
 }

@@ -154,9 +154,9 @@ interface Code {
 }
 
 /** Made before the transaction opens: hashing takes its time. */
-const newCode = async (): Promise<Code> => {
+const newCode = async (services: Services): Promise<Code> => {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-  return { code, codeHash: await hashSecret(code) }
+  return { code, codeHash: await hashSecret(services, code) }
 }
 
 const neverSent = ({ codeHash }: Row): boolean => codeHash === null
@@ -175,7 +175,7 @@ export const openWorkflow = async (
     .where(eq(workflows.id, workflowId))
   if (!found) throw new Refusal(404, 'workflowNotFound')
   if (!neverSent(found)) return shown(found, await sentTimes(services, workflowId), clock.now())
-  const code = await newCode()
+  const code = await newCode(services)
   return database.transaction(async () => {
     const row = await takeRow(services, workflowId)
     const opened = neverSent(row)
@@ -192,7 +192,7 @@ export const resendCode = async (
   { via, locale }: { readonly via: CodeChannel; readonly locale: Locale },
 ): Promise<Workflow> => {
   const { database, clock } = services
-  const code = await newCode()
+  const code = await newCode(services)
   return database.transaction(async () => {
     const now = clock.now()
     const row = await unlocked(services, await takeRow(services, workflowId), now)
@@ -251,7 +251,7 @@ export const exchangeCode = async (
       const row = await unlocked(services, await takeRow(services, workflowId), now)
       if (isLocked(row, now)) return lockedRefusal(row, now)
       if (!row.codeHash || !codeWorks(row, now)) return new Refusal(410, 'codeExpired')
-      if (!(await secretMatches(row.codeHash, secret))) return wrong(services, row, now)
+      if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
       if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
       const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
       const tokens = await startSession(services, { grant, flow: row.flow })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Dialog, NoInput } from '#core/dialogs/dialog.ts'
+import type { Permission } from '#core/permissions/permission-table.ts'
 import type { WordingKey } from '#core/wording/namespaces.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { IconName } from '../../icons/icons.ts'
@@ -16,7 +17,7 @@ const invitations = [
   },
 ] as const satisfies readonly {
   readonly dialog: Dialog<NoInput, true>
-  readonly needs: `${string}:${string}`
+  readonly needs: Permission
   readonly label: WordingKey
 }[]
 

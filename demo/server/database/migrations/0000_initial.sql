@@ -173,6 +173,15 @@ CREATE TABLE "letters" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "limit_windows" (
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"ends" timestamp with time zone NOT NULL,
+	"used" bigint NOT NULL,
+	CONSTRAINT "limit_windows_name_subject_pk" PRIMARY KEY("name","subject")
+);
+
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"user_id" text NOT NULL,
 	"organisation_id" text NOT NULL,
@@ -364,6 +373,7 @@ CREATE TABLE "quotes" (
 	"bound_date" timestamp with time zone,
 	"policy_id" text,
 	"revision" integer NOT NULL,
+	"mailed_revision" integer,
 	"expires_on" timestamp with time zone NOT NULL,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL,
@@ -376,7 +386,8 @@ CREATE TABLE "refresh_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" text NOT NULL,
 	"expires" timestamp with time zone NOT NULL,
-	"used" timestamp with time zone
+	"used" timestamp with time zone,
+	"children" integer DEFAULT 0 NOT NULL
 );
 
 --> statement-breakpoint
@@ -750,6 +761,8 @@ CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
 CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
+--> statement-breakpoint
+CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
 --> statement-breakpoint

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { addDays } from '#core/days/days.ts'
+import { addDays, dayIn } from '#core/days/days.ts'
 import type { PaymentStatus } from '#core/policies/transitions.ts'
 import type { QuoteStatus } from '#core/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
-import { dayOf, momentAfter } from '../../lists/days.ts'
+import { momentAfter } from '../../lists/days.ts'
 import { validDays } from '../../quotes/saving.ts'
 import { templatesAt, type Template } from './templates.ts'
 
@@ -187,7 +187,7 @@ export const seedLargeBook = async (services: Services): Promise<void> => {
       Array.from({ length: quotesEach }, (_, turn) => {
         const at = (start + offset) * quotesEach + turn
         const created = momentAfter(now, -(at % 700) / (turn + 1) - 1)
-        const effective = addDays(dayOf(created), 14)
+        const effective = addDays(dayIn('UTC', created), 14)
         return {
           ...account,
           id: `large-quote-${at}`,

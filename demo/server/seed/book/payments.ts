@@ -2,8 +2,7 @@ import { currencyOf } from '#core/region/regions.ts'
 import type { PaymentStatus } from '#core/policies/transitions.ts'
 import { paymentIntents, payments } from '../../billing/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import { dayOf } from '../../lists/days.ts'
-import { holdPolicy, setPaymentStatus } from '../../policies/service.ts'
+import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../../policies/service.ts'
 
 /** What stands behind each payment standing: its transaction, its intent, and which part of the bill it is. */
 const behind = {
@@ -57,7 +56,7 @@ export const sowPayment = async (
     processorName: 'Parapet demo processor',
     amountPaid: Math.round(policy.totalPremium * seed.part),
     currency,
-    paymentDate: dayOf(now),
+    paymentDate: await todayOfPolicy(services, policy),
     paymentDesc: policy.policyNumber,
     last4Digits: isCard ? '4242' : seed.method === 'Bank Account' ? '6789' : null,
     creditCardType: isCard ? 'Visa' : null,

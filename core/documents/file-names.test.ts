@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { documentFileName } from './file-names.ts'
+
+test('a document is named by company, number and kind', () => {
+  const proposal = {
+    kind: 'proposal',
+    companyName: 'Lone Star Dental, PLLC',
+    number: 'QCB-100-AB12',
+  } as const
+  expect(documentFileName(proposal)).toBe('Lone Star Dental, PLLC-QCB-100-AB12-proposal.pdf')
+})
+
+test('receipts of one policy are told apart by their date', () => {
+  const receipt = { kind: 'receipt', companyName: 'A', number: 'P-1', date: '2026-02-01' } as const
+  expect(documentFileName(receipt)).toBe('A-P-1-receipt-2026-02-01.pdf')
+})
+
+test('nothing that a file system refuses gets into a name', () => {
+  const invoice = { kind: 'invoice', companyName: '../A/B:C\n"D"', number: 'P-1' } as const
+  expect(documentFileName(invoice)).toBe('.. A B C D-P-1-invoice.pdf')
+})

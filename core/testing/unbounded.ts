@@ -1,0 +1,151 @@
+import type * as z from 'zod/mini'
+import { mostKeysIn } from '../validation/bounded.ts'
+import { isBoundedPattern } from './bounded-pattern.ts'
+
+type Shape = z.core.$ZodType
+type Walk = (shape: Shape, path: string) => readonly string[]
+
+/** What a check says of itself, whichever check it is. */
+interface CheckFacts {
+  readonly check?: string
+  readonly maximum?: unknown
+  readonly length?: unknown
+  readonly pattern?: unknown
+}
+
+const checksOf = ({ _zod: { def } }: Shape): readonly CheckFacts[] => {
+  // A format such as `z.iso.date()` is a check of its own beside those that were added to it.
+  const own: CheckFacts[] = 'check' in def ? [def as CheckFacts] : []
+  return [...own, ...(def.checks ?? []).map((check) => check._zod.def as CheckFacts)]
+}
+
+const isFinite = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+const hasLength = ({ check, maximum, length }: CheckFacts): boolean =>
+  (check === 'max_length' && isFinite(maximum)) || (check === 'length_equals' && isFinite(length))
+
+const isBoundedText = (shape: Shape): boolean =>
+  checksOf(shape).some(
+    (check) =>
+      hasLength(check) ||
+      (check.check === 'string_format' &&
+        check.pattern instanceof RegExp &&
+        isBoundedPattern(check.pattern)),
+  )
+
+const hasMostKeys = (shape: Shape): boolean => isFinite(mostKeysIn(shape._zod.def.checks ?? []))
+
+const hasMostSize = (shape: Shape): boolean =>
+  checksOf(shape).some(
+    ({ check, maximum, ...facts }) =>
+      (check === 'max_size' && isFinite(maximum)) ||
+      (check === 'size_equals' && 'size' in facts && isFinite(facts.size)),
+  )
+
+const isTransform = (shape: Shape): boolean => shape._zod.def.type === 'transform'
+
+/**
+ * Paths in a shape at which a value may be of any length: texts, lists, maps, and kinds of value
+ * that say nothing of themselves. Both sides of a codec count, and every branch of a union.
+ */
+export const unboundedIn = (root: Shape, start = ''): readonly string[] => {
+  const seen = new Set<Shape>()
+
+  const walk: Walk = (shape, path) => {
+    // a shape that holds itself is looked at once
+    if (seen.has(shape)) return []
+    seen.add(shape)
+    const found = look(shape, path)
+    seen.delete(shape)
+    return found
+  }
+
+  const unless = (isBounded: boolean, path: string): readonly string[] => (isBounded ? [] : [path])
+
+  const look: Walk = (shape, path) => {
+    const { def } = (shape as z.core.$ZodTypes)._zod
+    switch (def.type) {
+      case 'number':
+      case 'boolean':
+      case 'null':
+      case 'undefined':
+      case 'void':
+      case 'nan':
+      case 'never':
+      case 'date':
+      case 'enum':
+      case 'literal':
+        return []
+      case 'string':
+        return unless(isBoundedText(shape), path)
+      case 'template_literal':
+        return def.parts.flatMap((part) =>
+          typeof part === 'object' && part !== null ? walk(part, `${path}\`\``) : [],
+        )
+      case 'object':
+        return [
+          ...Object.entries(def.shape).flatMap(([name, field]) => walk(field, `${path}.${name}`)),
+          ...unless(!def.catchall || def.catchall._zod.def.type === 'never', `${path}.*`),
+        ]
+      case 'array':
+        return [
+          ...unless(checksOf(shape).some(hasLength), `${path}[]`),
+          ...walk(def.element, `${path}[]`),
+        ]
+      case 'tuple':
+        return [
+          ...def.items.flatMap((item, at) => walk(item, `${path}[${at}]`)),
+          ...unless(!def.rest || checksOf(shape).some(hasLength), `${path}[]`),
+          ...(def.rest ? walk(def.rest, `${path}[]`) : []),
+        ]
+      case 'record': {
+        const keys = def.keyType._zod.values
+        return [
+          ...unless(keys !== undefined || hasMostKeys(shape), `${path}{}`),
+          ...walk(def.keyType, `${path}{key}`),
+          ...walk(def.valueType, `${path}{}`),
+        ]
+      }
+      case 'map':
+        return [
+          ...unless(hasMostSize(shape), `${path}{}`),
+          ...walk(def.keyType, `${path}{key}`),
+          ...walk(def.valueType, `${path}{}`),
+        ]
+      case 'set':
+        return [...unless(hasMostSize(shape), `${path}[]`), ...walk(def.valueType, `${path}[]`)]
+      case 'union':
+        return def.options.flatMap((option) => walk(option, path))
+      case 'intersection':
+        return [...walk(def.left, path), ...walk(def.right, path)]
+      case 'optional':
+      case 'nullable':
+      case 'nonoptional':
+      case 'default':
+      case 'prefault':
+      case 'catch':
+      case 'readonly':
+      case 'success':
+      case 'promise':
+        return walk(def.innerType, path)
+      case 'lazy':
+        return walk(def.getter(), path)
+      case 'pipe': {
+        // what a transform takes or gives is as long as what stands on its other side
+        const sides = [def.in, def.out].filter((side) => !isTransform(side))
+        return sides.length === 0 ? [path] : sides.flatMap((side) => walk(side, path))
+      }
+      case 'any':
+      case 'unknown':
+      case 'custom':
+      case 'transform':
+      case 'bigint':
+      case 'symbol':
+      case 'file':
+      case 'function':
+        return [path]
+    }
+  }
+
+  return [...new Set(walk(root, start))]
+}

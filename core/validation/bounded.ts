@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { FaultCode } from './shapes.ts'
+
+/** A text of at most `most` characters; checks that follow are not run on a longer one. */
+/*@__NO_SIDE_EFFECTS__*/
+export const boundedText = (most: number, tooLong: FaultCode = 'tooLong') =>
+  z.string().check(z.maxLength(most, { error: tooLong, abort: true }))
+
+/** The id of a record, or a part of a key: what no record has is not found. */
+/*@__NO_SIDE_EFFECTS__*/
+export const id = () => boundedText(128)
+
+/** A list of at most `most` items. */
+/*@__NO_SIDE_EFFECTS__*/
+export const boundedList = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item).check(z.maxLength(most, 'tooMany'))
+
+/** The bound of a map among the checks of its shape, for documents and tests that read shapes. */
+export const mostKeysIn = (checks: readonly z.core.$ZodCheck[]): number | undefined => {
+  for (const { _zod } of checks) {
+    const { params } = _zod.def as { readonly params?: { readonly mostKeys?: unknown } }
+    if (typeof params?.mostKeys === 'number') return params.mostKeys
+  }
+  return undefined
+}
+
+/** A map of texts to values with at most `most` keys of at most `longestKey` characters. */
+/*@__NO_SIDE_EFFECTS__*/
+export const recordMap = <Value extends z.ZodMiniType>(
+  value: Value,
+  most: number,
+  longestKey = 128,
+) =>
+  z.record(boundedText(longestKey), value).check(
+    z.refine((map) => Object.keys(map).length <= most, {
+      error: 'tooMany',
+      params: { mostKeys: most },
+    }),
+  )
+
+/** An instant as the wire writes it; fractions of seconds may be long, but not without an end. */
+/*@__NO_SIDE_EFFECTS__*/
+export const instantText = () => z.iso.datetime().check(z.maxLength(40, 'tooLong'))
+
+/** Any JSON whose texts, lists and maps are bounded; its depth is the body's. */
+/*@__NO_SIDE_EFFECTS__*/
+export const boundedJson = (most: {
+  readonly text: number
+  readonly items: number
+}): z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType> => {
+  const json: z.ZodMiniType<z.core.util.JSONType, z.core.util.JSONType> = z.lazy(() =>
+    z.union([
+      boundedText(most.text),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      boundedList(json, most.items),
+      recordMap(json, most.items),
+    ]),
+  )
+  return json
+}

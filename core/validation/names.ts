@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { FaultCode } from './shapes.ts'
+
+/**
+ * Names of people and companies stand in subjects of mails and in headings. So they are one line of what is
+ * seen, and no mail program makes a link of them.
+ */
+
+/** Characters that nobody sees, end lines or turn the direction of reading. */
+const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u
+
+/** How a web address begins, wherever it stands. */
+const address = /:\/\/|\bwww\./iu
+
+/** A word that reads as a domain: letters or digits, any of the dots of domain names, letters. */
+const domain = /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2}/u
+
+const isOneLine = (text: string): boolean => !unseen.test(text)
+const hasNoAddress = (text: string): boolean => !address.test(text)
+const hasNoDomain = (text: string): boolean => !domain.test(text)
+
+/** A text of one line. */
+export const oneLine = /*@__PURE__*/ z.refine<string>(isOneLine, 'nameUnseen' satisfies FaultCode)
+
+/** A text without a web address; a company may be named like a domain: `Booking.com Ltd`. */
+export const withoutAddress = /*@__PURE__*/ z.refine<string>(
+  hasNoAddress,
+  'nameAddress' satisfies FaultCode,
+)
+
+/** A text without anything that mail programs make a link of. */
+export const withoutLink = /*@__PURE__*/ z.refine<string>(
+  (text) => hasNoAddress(text) && hasNoDomain(text),
+  'nameLink' satisfies FaultCode,
+)
+
+/** What is wrong with the name of a company that is there; undefined when nothing is. */
+export const companyNameFault = (name: string) => {
+  if (!isOneLine(name)) return 'nameUnseen'
+  return hasNoAddress(name) ? undefined : 'nameAddress'
+}

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+/** The parent of each process that runs now, where the system tells it (`/proc`). */
+const parents = (): ReadonlyMap<number, number> => {
+  const found = new Map<number, number>()
+  const names = (): readonly string[] => {
+    try {
+      return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    } catch {
+      return []
+    }
+  }
+  for (const name of names()) {
+    try {
+      // `pid (name) state parent …`; the name may hold anything, brackets too
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      found.set(Number(name), Number(parent))
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+  return found
+}
+
+/** A process and everything under it, also what leads a group or a session of its own. */
+export const processTree = (pid: number): readonly number[] => {
+  const known = parents()
+  const tree = new Set([pid])
+  for (let size = 0; size < tree.size;) {
+    size = tree.size
+    for (const [child, parent] of known) if (tree.has(parent)) tree.add(child)
+  }
+  return [...tree]
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Part, Tally } from './part.ts'
+import { runParts, type Schedule } from './schedule.ts'
+
+const good: Tally = { passed: 1, failed: 0 }
+const bad: Tally = { passed: 0, failed: 1 }
+
+const part = (name: string, given: Partial<Part> = {}): Part => ({
+  name,
+  lane: 'code',
+  needs: [],
+  needsBuild: false,
+  minutes: 1,
+  run: () => Promise.resolve(good),
+  ...given,
+})
+
+const run = async (parts: readonly Part[], given: Partial<Schedule> = {}) => {
+  const said: string[] = []
+  const tallies = await runParts(parts, {
+    build: () => Promise.resolve(),
+    write: (text) => said.push(text),
+    ...given,
+  })
+  return { tallies, text: said.join('') }
+}
+
+/** A part that runs a line of JavaScript in a process of its own. */
+const script = (name: string, line: string, given: Partial<Part> = {}): Part =>
+  part(name, {
+    run: async (tool) => ((await tool('node', ['-e', line])) === 0 ? good : bad),
+    ...given,
+  })
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-schedule-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('lanes run side by side, the parts of a lane one after the other', async () => {
+  const met = Promise.withResolvers<void>()
+  const order: string[] = []
+  const note = (name: string) => async () => {
+    order.push(name)
+    return good
+  }
+  const { tallies } = await run([
+    part('first', {
+      // comes to its end only if the other lane runs meanwhile
+      async run() {
+        await met.promise
+        return note('first')()
+      },
+    }),
+    part('second', { run: note('second') }),
+    part('beside', {
+      lane: 'browsers',
+      async run() {
+        met.resolve()
+        return good
+      },
+    }),
+  ])
+  expect(order).toEqual(['first', 'second'])
+  expect(tallies).toEqual([good, good, good])
+})
+
+test('what a part says stands together, and its failure with it', async () => {
+  const { tallies, text } = await run([
+    script('talks', `console.log('one'); setTimeout(() => console.log('two'), 50)`),
+    script('fails', `console.error('three'); process.exit(3)`, { lane: 'browsers' }),
+  ])
+  expect(tallies).toEqual([good, bad])
+  expect(text).toMatch(/\n── talks\none\ntwo\n── talks: 1 passed, 0 failed, [\d.]+ s\n/)
+  expect(text).toMatch(/\n── fails\nthree\n── fails: 0 passed, 1 failed, [\d.]+ s\n/)
+})
+
+test('a part that throws is told by its name, and the rest runs', async () => {
+  const { tallies, text } = await run([
+    part('throws', { run: () => Promise.reject(new Error('no such tool')) }),
+    part('next'),
+  ])
+  expect(tallies).toEqual([bad, good])
+  expect(text).toContain('throws: no such tool')
+})
+
+test('a part waits for the build, and fails with it', async () => {
+  const built = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const parts = [
+    part('looks', {
+      needsBuild: true,
+      async run() {
+        seen.push('looks')
+        return good
+      },
+    }),
+    part('does not', {
+      lane: 'browsers',
+      async run() {
+        seen.push('does not')
+        built.resolve()
+        return good
+      },
+    }),
+  ]
+  await run(parts, { build: () => built.promise })
+  expect(seen).toEqual(['does not', 'looks'])
+  const broken = await run(parts, { build: () => Promise.reject(new Error('vite failed')) })
+  expect(broken.tallies).toEqual([bad, good])
+  expect(broken.text).toContain('looks: vite failed')
+})
+
+/** A process that ignores every wish to end, and another that it has started in a group of its own. */
+const stubborn = (file: string): string => `
+  const { spawn } = require('node:child_process')
+  const wait = "process.on('SIGINT', () => {}); setInterval(() => {}, 1000)"
+  const child = spawn(process.execPath, ['-e', wait], { detached: true, stdio: 'ignore' })
+  require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid))
+  process.on('SIGINT', () => {})
+  setInterval(() => {}, 1000)`
+
+const isThere = (pid: number): boolean => existsSync(`/proc/${pid}`)
+
+test('a part that hangs is ended with all it started and fails by its name', async () => {
+  const file = join(folder, 'pid')
+  const stop = new AbortController()
+  const running = run([script('hangs', stubborn(file)), part('next')], { signal: stop.signal })
+  await vi.waitFor(() => readFile(file), { timeout: 30_000 })
+  const pid = Number(await readFile(file, 'utf8'))
+  expect(isThere(pid)).toBe(true)
+  stop.abort(new Error('was stopped'))
+  const { tallies, text } = await running
+  expect(tallies[0]).toEqual(bad)
+  expect(text).toContain('hangs: was stopped')
+  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 30_000 })
+})
+
+test('a part that takes longer than it may is ended', async () => {
+  const { tallies, text } = await run(
+    [script('slow', 'setInterval(() => {}, 1000)'), part('next')],
+    { minute: 100 },
+  )
+  expect(tallies).toEqual([bad, good])
+  expect(text).toContain('slow: was ended: it took longer than 1 min')
+})

@@ -1,0 +1,82 @@
+import { command } from '../command.ts'
+import { lanes, type Part, type Tally } from './part.ts'
+
+export interface Schedule {
+  /** Begins at once, beside the parts that need nothing built. */
+  build(write: Write, signal: AbortSignal): Promise<void>
+  write: Write
+  /** Ends everything. */
+  readonly signal?: AbortSignal
+  /** Milliseconds of one minute; a test's are shorter. */
+  readonly minute?: number
+}
+
+type Write = (text: string) => void
+
+const failed: Tally = { passed: 0, failed: 1 }
+
+/**
+ * Runs lanes side by side and the parts of a lane in their order. Each part's output is written whole
+ * when it ends, or as it comes when it is the only one. Gives each part's tally, in the order of `parts`.
+ */
+export const runParts = async (
+  parts: readonly Part[],
+  { build, write, signal, minute = 60_000 }: Schedule,
+): Promise<readonly Tally[]> => {
+  const isAlone = parts.length === 1
+  const everything = signal ?? new AbortController().signal
+  const tallies = new Map<Part, Tally>()
+
+  const built = parts.some(({ needsBuild }) => needsBuild)
+    ? build(write, everything)
+    : Promise.resolve()
+  // Reported by each part that waits for it.
+  built.catch(() => undefined)
+
+  const runOne = async (part: Part): Promise<Tally> => {
+    const said: string[] = []
+    const say: Write = isAlone ? write : (text) => said.push(text)
+    if (isAlone) write(`\n── ${part.name}\n`)
+    // Its time begins when it can.
+    if (part.needsBuild) await built.catch(() => undefined)
+    if (!isAlone) write(`   ${part.name} …\n`)
+    const began = performance.now()
+    const tooLong = new AbortController()
+    const timer = setTimeout(
+      () => tooLong.abort(new Error(`was ended: it took longer than ${part.minutes} min`)),
+      part.minutes * minute,
+    )
+    const ending = AbortSignal.any([everything, tooLong.signal])
+    const options = { signal: ending, ...(!isAlone && { write: say }) }
+    const tool = (name: string, words: readonly string[], env?: Readonly<Record<string, string>>) =>
+      command(name, words, env, options)
+    const work = async (): Promise<Tally> => {
+      ending.throwIfAborted()
+      if (part.needsBuild) await built
+      return part.run(tool)
+    }
+    const tally = await work()
+      .then((found) => {
+        ending.throwIfAborted()
+        return found
+      })
+      .catch((error: unknown) => {
+        say(`${part.name}: ${error instanceof Error ? error.message : String(error)}\n`)
+        return failed
+      })
+    clearTimeout(timer)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    if (!isAlone) write(`\n── ${part.name}\n${said.join('')}`)
+    write(`── ${part.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`)
+    return tally
+  }
+
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const part of parts.filter((each) => each.lane === lane)) {
+        tallies.set(part, await runOne(part))
+      }
+    }),
+  )
+  return parts.map((part) => tallies.get(part) ?? failed)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Milliseconds in which a sender may still read its answer before the connection is closed. */
+const linger = 500
+
+const refusalText = (): string => {
+  const body = JSON.stringify({
+    status: 413,
+    code: 'bodyTooLarge',
+    detail: 'The request is too large.',
+    requestId: randomUUID(),
+  })
+  return [
+    'HTTP/1.1 413 Content Too Large',
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/**
+ * Answers on the connection itself, so that whoever reads the body finds it cut, as after a sender that
+ * went away. What still comes is dropped unread for a moment: closing at once would lose the answer.
+ */
+const refuse = (request: IncomingMessage, response: ServerResponse): void => {
+  const { socket } = request
+  request.push = () => true
+  request.resume()
+  // An answer that has begun, or waits behind another on its connection, cannot be replaced.
+  if (response.headersSent || response.socket === null) return void socket.destroy()
+  socket.end(refusalText())
+  setTimeout(() => socket.destroy(), linger).unref()
+}
+
+/** A body that nobody reads, and that goes on after its answer, ends with its connection. */
+const closeAfterAnswer = (request: IncomingMessage, response: ServerResponse): void => {
+  response.once('finish', () => {
+    if (request.complete) return
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy()
+    }, linger).unref()
+  })
+}
+
+/** Counts bytes where the connection hands them over, whoever reads them and however. */
+const countBytes = (request: IncomingMessage, most: number, exceeded: () => void): void => {
+  const push = request.push.bind(request)
+  let bytes = 0
+  request.push = (chunk: Buffer | null, encoding) => {
+    bytes += chunk?.length ?? 0
+    if (bytes <= most) return push(chunk, encoding)
+    exceeded()
+    return true
+  }
+}
+
+/**
+ * Makes a server refuse bodies of more than `most` bytes with 413 and close their connections, whether
+ * they declare their length or are chunked. With 0, bodies without a declared length are not begun.
+ */
+export const boundBodies = (server: EventEmitter, most: number): void => {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { 'content-length': declared = '0', 'transfer-encoding': encoding } = request.headers
+    if (Number(declared) > most || (most === 0 && encoding !== undefined)) {
+      return refuse(request, response)
+    }
+    countBytes(request, most, () => refuse(request, response))
+    closeAfterAnswer(request, response)
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+  })
+}

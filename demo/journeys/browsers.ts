@@ -1,0 +1,81 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromiumLaunch } from './chromium.ts'
+
+/** Milliseconds after which a context or a browser that is still closing is given up. */
+const limit = 5_000
+
+/** Whether work ended in time; what fails has ended, too. */
+const endsInTime = async (work: Promise<unknown>): Promise<boolean> => {
+  let stop = (): void => {}
+  const late = new Promise<false>((done) => {
+    const timer = setTimeout(() => done(false), limit)
+    stop = () => clearTimeout(timer)
+  })
+  const ended = work.then(
+    () => true,
+    () => true,
+  )
+  const isEnded = await Promise.race([ended, late])
+  stop()
+  return isEnded
+}
+
+interface Started {
+  readonly browser: Browser
+  readonly pid: number | undefined
+}
+
+/** The browser process itself: killed, it takes its pages with it. */
+const pidOf = async (browser: Browser): Promise<number | undefined> => {
+  const devtools = await browser.newBrowserCDPSession()
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+  await devtools.detach()
+  return processInfo.find(({ type }) => type === 'browser')?.id
+}
+
+const kill = async ({ browser, pid }: Started): Promise<void> => {
+  if (pid === undefined || !browser.isConnected()) return
+  const gone = new Promise<void>((done) => browser.once('disconnected', () => done()))
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself.
+  }
+  await endsInTime(gone)
+}
+
+/** The browser of one worker, which closes whatever happens in it. */
+export interface WorkerBrowser {
+  newContext(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
+  /** Closes a context; where it does not close the browser is killed, and the next context has a new one. */
+  close(context: BrowserContext): Promise<void>
+  end(): Promise<void>
+}
+
+export const createWorkerBrowser = (): WorkerBrowser => {
+  let started: Promise<Started> | undefined
+
+  const start = async (): Promise<Started> => {
+    const browser = await chromium.launch(chromiumLaunch)
+    browser.once('disconnected', () => (started = undefined))
+    return { browser, pid: await pidOf(browser) }
+  }
+
+  return {
+    async newContext(options) {
+      started ??= start().catch((error: unknown) => {
+        started = undefined
+        throw error
+      })
+      return (await started).browser.newContext(options)
+    },
+    async close(context) {
+      if (!(await endsInTime(context.close())) && started) await kill(await started)
+    },
+    async end() {
+      if (!started) return
+      const { browser, pid } = await started
+      if (!(await endsInTime(browser.close()))) await kill({ browser, pid })
+    },
+  }
+}

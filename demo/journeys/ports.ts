@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export const host = '127.0.0.1'
+
+/** Neighbouring ports that one platform takes. */
+const size = 5
+
+/** Ports that the system lends to outgoing connections: it could lend one just before a platform listens. */
+const lent = (): readonly [low: number, high: number] => {
+  try {
+    const text = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8')
+    const [low = 32_768, high = 60_999] = text.trim().split(/\s+/).map(Number)
+    return [low, high]
+  } catch {
+    return [32_768, 65_535]
+  }
+}
+
+/** First ports of all blocks that nothing is lent from; where everything is lent, of all blocks. */
+const blocks = (): readonly number[] => {
+  const [low, high] = lent()
+  const all = Array.from({ length: 8_000 }, (_, at) => 20_000 + at * size)
+  const free = all.filter((first) => first + size <= low || first > high)
+  return free.length > 100 ? free : all
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, host, () => probe.close(() => done(true)))
+  })
+
+/**
+ * The first of five neighbouring free ports, at a random place so that processes rarely meet. Nothing
+ * reserves the ports: the start that finds one taken asks for another block.
+ */
+export const freeBlock = async (): Promise<number> => {
+  const choices = blocks()
+  for (;;) {
+    const first = choices[randomInt(choices.length)] ?? 20_000
+    const ports = Array.from({ length: size }, (_, offset) => first + offset)
+    // One block is probed at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as after } from 'node:timers/promises'
+import { join } from 'node:path'
+import { host } from './ports.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Milliseconds that a start may take, and that an end may take before the process is killed. */
+const limits = { start: 120_000, end: 5_000 } as const
+
+/** A port of the platform, or of a server beside it, belongs to somebody else. */
+export class PortTaken extends Error {}
+
+/** The platform's process. */
+export interface ServerProcess {
+  /** Ends it: by the signal, then by SIGKILL where that is not enough. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+const isUp = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://${host}:${port}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts the built platform and waits until it answers.
+ * @throws PortTaken when another process has one of its ports.
+ */
+export const startProcess = async (
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> => {
+  const said: string[] = []
+  const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: host, DEMO: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  }
+  // Nothing that a test started outlives the process of the tests.
+  const kill = (): void => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const exited = new Promise<void>((done) => {
+    child.once('exit', () => {
+      process.off('exit', kill)
+      done()
+    })
+  })
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (hasEnded()) return
+    child.kill(signal)
+    const late = setTimeout(kill, limits.end)
+    await exited
+    clearTimeout(late)
+  }
+
+  const latest = performance.now() + limits.start
+  for (;;) {
+    if (hasEnded()) {
+      const text = said.join('')
+      const isTaken = /Port \d+ is taken/.test(text)
+      throw new (isTaken ? PortTaken : Error)(`The platform ended at once:\n${text}`)
+    }
+    // Looks one after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isUp(port)) return { end }
+    if (performance.now() > latest) {
+      kill()
+      throw new Error(`The platform did not start within ${limits.start} ms:\n${said.join('')}`)
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.race([after(50), exited])
+  }
+}

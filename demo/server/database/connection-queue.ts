@@ -1,0 +1,69 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** No turn came in time; the code is the one that PostgreSQL gives when it has no connection left. */
+export class NoConnection extends Error {
+  readonly code = '53300'
+}
+
+interface Queue {
+  run<T>(work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * One after the other, first come first served. Who waited too long is taken out and never runs, so
+ * that nothing happens after its caller was told that it would not.
+ */
+const createQueue = (patience: number): Queue => {
+  const waiting: (() => void)[] = []
+  let isBusy = false
+
+  const enter = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const start = (): void => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(new NoConnection(`The database was busy for ${patience} ms`))
+      }, patience)
+      waiting.push(start)
+    })
+
+  /**
+   * A turn of the event loop later: the embedded database runs in this thread and answers without one,
+   * so that a row of queries would keep all other calls from even being read.
+   */
+  const goOn = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else isBusy = false
+  }
+
+  return {
+    async run(work) {
+      if (isBusy) await enter()
+      isBusy = true
+      try {
+        return await work()
+      } finally {
+        setImmediate(goOn)
+      }
+    },
+  }
+}
+
+/** The embedded database with a bound on how long a call waits for its one connection. */
+export const withPatience = (client: PGlite, patience: number): PGlite => {
+  const queue = createQueue(patience)
+  const query: PGlite['query'] = (...args) => queue.run(() => client.query(...args))
+  const transaction: PGlite['transaction'] = (work) => queue.run(() => client.transaction(work))
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === 'query') return query
+      if (name === 'transaction') return transaction
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createSharedLook } from './shared-look.ts'
+
+test('who asks while a look is under way shares the next one, and sees what changed meanwhile', async () => {
+  let value = 'before'
+  let looks = 0
+  const open: (() => void)[] = []
+  const look = createSharedLook<string>()
+  const ask = (): Promise<string> =>
+    look('token', async () => {
+      looks += 1
+      const seen = value
+      await new Promise<void>((resolve) => open.push(resolve))
+      return seen
+    })
+  const first = ask()
+  value = 'after'
+  const others = Array.from({ length: 99 }, ask)
+  open.shift()?.()
+  expect(await first).toBe('before')
+  await Promise.resolve()
+  open.shift()?.()
+  expect(new Set(await Promise.all(others))).toEqual(new Set(['after']))
+  expect(looks).toBe(2)
+})
+
+test('a look that fails is nobody else’s', async () => {
+  const look = createSharedLook<string>()
+  const failing = look('token', () => Promise.reject(new Error('away')))
+  const next = look('token', async () => 'here')
+  await expect(failing).rejects.toThrow('away')
+  expect(await next).toBe('here')
+})

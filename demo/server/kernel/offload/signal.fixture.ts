@@ -1,0 +1,22 @@
+/** How a test holds a task of a worker thread: see `waitForSignal`. */
+export interface Signal {
+  /** What the task is given. */
+  readonly memory: SharedArrayBuffer
+  /** The task is at work. */
+  readonly reached: Promise<unknown>
+  /** Lets the task go on. */
+  give(): void
+}
+
+export const newSignal = (): Signal => {
+  const memory = new SharedArrayBuffer(8)
+  const numbers = new Int32Array(memory)
+  return {
+    memory,
+    reached: Promise.resolve(Atomics.waitAsync(numbers, 1, 0).value),
+    give() {
+      Atomics.store(numbers, 0, 1)
+      Atomics.notify(numbers, 0)
+    },
+  }
+}

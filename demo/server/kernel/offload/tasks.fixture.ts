@@ -1,0 +1,50 @@
+import type { Task } from './task.ts'
+
+/** Holds its thread until the test sets the first number of the shared memory. */
+export const waitForSignal: Task<SharedArrayBuffer, string> = {
+  name: 'waitForSignal',
+  limit: 60_000,
+  async work(signal) {
+    const numbers = new Int32Array(signal)
+    Atomics.store(numbers, 1, 1)
+    Atomics.notify(numbers, 1)
+    Atomics.wait(numbers, 0, 0)
+    return 'signalled'
+  },
+}
+
+/** Never comes to an end. */
+export const hang: Task<null, never> = {
+  name: 'hang',
+  limit: 200,
+  async work() {
+    for (;;);
+  },
+}
+
+/** Takes more memory than a thread has. */
+export const eatMemory: Task<null, number> = {
+  name: 'eatMemory',
+  limit: 60_000,
+  async work() {
+    const eaten: unknown[] = []
+    for (;;) eaten.push(Array.from<number>({ length: 50_000 }).fill(0))
+  },
+}
+
+export const double: Task<number, number> = {
+  name: 'double',
+  limit: 10_000,
+  work: async (number) => number * 2,
+}
+
+export const fail: Task<string, never> = {
+  name: 'fail',
+  limit: 10_000,
+  async work(message) {
+    throw new Error(message)
+  },
+}
+
+/** What the threads of tests can do beside the server's own tasks. */
+export const testTasks = [waitForSignal, hang, eatMemory, double, fail] as const

@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads'
+import { messageOf, type Log } from '../log.ts'
+import type { Order, Outcome } from './messages.ts'
+import { TaskStopped, type Task } from './task.ts'
+
+/**
+ * Memory of one thread in MB, several times what the largest document takes. A single allocation that
+ * exceeds it ends the whole process, so what tasks are given must be bounded beforehand.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
+
+/** Worker threads: each starts when all others are at work, and is replaced when it had to be ended. */
+export interface Threads {
+  run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>
+  close(): Promise<void>
+}
+
+type Ended = Outcome | { readonly kind: 'stopped'; readonly why: string }
+
+const pieceOf = (worker: Worker, order: Order, limit: number): Promise<Ended> => {
+  const { promise, resolve } = Promise.withResolvers<Ended>()
+  const stop = (why: string): void => resolve({ kind: 'stopped', why })
+  const onError = (error: unknown): void => stop(messageOf(error))
+  const onExit = (): void => stop('its thread ended')
+  const timer = setTimeout(() => stop(`it took more than ${limit} ms`), limit)
+  worker.once('message', resolve)
+  worker.once('error', onError)
+  worker.once('exit', onExit)
+  // only a thread at work keeps the process alive
+  worker.ref()
+  try {
+    worker.postMessage(order, [])
+  } catch (error) {
+    resolve({ kind: 'failed', error })
+  }
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.unref()
+    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+  })
+}
+
+/** Threads that run the file at `entry`, which must call `serveTasks`. */
+export const createThreads = (entry: URL, log: Log): Threads => {
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let closed = false
+
+  const start = (): Worker => {
+    const worker = new Worker(entry, { resourceLimits, execArgv: [] })
+    all.add(worker)
+    // an error that nobody listens to would end the process
+    worker.on('error', (error) => log({ what: 'worker thread failed', error }))
+    worker.once('exit', () => {
+      all.delete(worker)
+      const at = idle.indexOf(worker)
+      if (at !== -1) idle.splice(at, 1)
+    })
+    return worker
+  }
+
+  return {
+    async run<Input, Output>({ name, limit }: Task<Input, Output>, input: Input) {
+      if (closed) throw new TaskStopped(`${name}: the platform is closing`)
+      const worker = idle.pop() ?? start()
+      const ended = await pieceOf(worker, { task: name, input }, limit)
+      if (ended.kind === 'stopped') {
+        log({ what: 'task stopped', task: name, why: ended.why })
+        await worker.terminate()
+        throw new TaskStopped(`${name}: ${ended.why}`)
+      }
+      idle.push(worker)
+      if (ended.kind === 'failed') throw ended.error
+      // what a task gives is its own type, cloned
+      return ended.output as Output
+    },
+    async close() {
+      closed = true
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Windows of rate limits, shared by all processes. A row is worth nothing once its window ended. */
+export const limitWindows = pgTable(
+  'limit_windows',
+  {
+    name: text().notNull(),
+    /** Hash of whom the window counts. */
+    subject: text().notNull(),
+    ends: timestamp({ withTimezone: true }).notNull(),
+    /** Calls that processes have leased, spent or not. */
+    used: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.subject] }), index().on(table.ends)],
+)

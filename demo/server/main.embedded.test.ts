@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../bin/test/ports.ts'
+
+/** Bounds what hangs: on a busy machine a start from the sources takes its time. */
+const patience = 240_000
+
+const folder = mkdtempSync(join(tmpdir(), 'parapet-main-'))
+const host = '127.0.0.1'
+const running = new Set<ChildProcess>()
+let port = 0
+let server: ChildProcess
+
+/** The platform takes five neighbouring ports. */
+const freeBlock = (): Promise<number> => freePort(5)
+
+const launch = (environment: Readonly<Record<string, string>> = {}): ChildProcess => {
+  const child = spawn(process.execPath, ['demo/server/main.ts'], {
+    env: {
+      ...process.env,
+      // empty is unset: the embedded database is under test
+      DATABASE_URL: '',
+      PORT: String(port),
+      HOST: host,
+      DATA_DIR: folder,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+const start = async (): Promise<ChildProcess> => {
+  const child = launch()
+  for (;;) {
+    const answer = await fetch(`http://${host}:${port}/healthz`).catch(() => undefined)
+    if (answer?.ok) return child
+    if (child.exitCode !== null) throw new Error('The server ended at once')
+    await wait(50)
+  }
+}
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  child.kill(signal)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+/** How a start that must not succeed ends. */
+const failedStart = async (environment: Readonly<Record<string, string>>) => {
+  const child = launch(environment)
+  const [said, [code]] = await Promise.all([
+    text(child.stderr ?? Readable.from([])),
+    once(child, 'exit') as Promise<[number | null]>,
+  ])
+  return { code, lines: said.trim().split('\n') }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+const call = async (
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Answer> => {
+  const response = await fetch(`http://${host}:${port}${path}`, {
+    method,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+
+beforeAll(async () => {
+  port = await freeBlock()
+  server = await start()
+}, patience)
+
+afterAll(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('what was acknowledged outlives a kill', { timeout: patience }, async () => {
+  const signedIn = await call('POST', '/api/auth/v1/login', {
+    username: 'agent@demo.test',
+    password: 'Parapet-demo-1',
+  })
+  const { accessToken, refreshToken } = signedIn.body as Readonly<Record<string, string>>
+  for (let count = 1; count <= 20; count += 1) {
+    const put = await call('PUT', '/api/user/v1/settings', { count }, accessToken)
+    expect(put.status).toBe(200)
+  }
+  await end(server, 'SIGKILL')
+  server = await start()
+  const settings = await call('GET', '/api/user/v1/settings', undefined, accessToken)
+  expect(settings.body).toEqual({ count: 20 })
+  const renewed = await call('POST', '/api/auth/v1/token/refresh', { refreshToken })
+  expect(renewed.status).toBe(200)
+})
+
+test('a second start ends at once with one line', { timeout: patience }, async () => {
+  const samePort = await failedStart({ DATA_DIR: `${folder}-other` })
+  expect(samePort.code).toBe(1)
+  expect(samePort.lines).toEqual([expect.stringContaining(`Port ${port} is taken`)])
+  const sameFolder = await failedStart({ PORT: String(await freeBlock()) })
+  expect(sameFolder.code).toBe(1)
+  expect(sameFolder.lines).toEqual([expect.stringContaining('is in use by another')])
+})
+
+test(
+  'an unreachable database ends the start with one line',
+  {
+    timeout: patience,
+  },
+  async () => {
+    const other = { PORT: String(await freeBlock()), DATA_DIR: `${folder}-other` }
+    const unreachable = await failedStart({ ...other, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+    expect(unreachable).toMatchObject({ code: 1, lines: [expect.stringContaining('DATABASE_URL')] })
+  },
+)
+
+test('SIGTERM ends it cleanly', { timeout: patience }, async () => {
+  expect(await end(server, 'SIGTERM')).toBe(0)
+  server = await start()
+  expect(await end(server, 'SIGINT')).toBe(0)
+})

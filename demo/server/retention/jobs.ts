@@ -1,0 +1,54 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Services } from '../kernel/services.ts'
+import type { Job } from '../queue/job.ts'
+import { jobs } from '../queue/tables.ts'
+import { clean } from './cleaning.ts'
+import { retention } from './registry.ts'
+
+const kind = 'retention.clean'
+const day = 86_400_000
+/** Milliseconds after midnight UTC at which the day's cleaning begins: most users sleep. */
+const begins = 3 * 3_600_000
+const batches = { rows: 500, most: 100 }
+
+/** A run of one day's cleaning: a big backlog takes several. */
+const run = z.object({ day: z.int(), part: z.int() })
+type Run = z.output<typeof run>
+
+/** The key makes it one job, however many processes ask for it and however often. */
+const enqueue = ({ queue }: Services, { day: number, part }: Run, at: Date): Promise<void> =>
+  queue.enqueue({ kind, key: `${kind} ${number} ${part}`, payload: { day: number, part }, at })
+
+const nextDay = ({ clock }: Services): number =>
+  Math.floor((clock.now().getTime() - begins) / day) + 1
+
+const timeOf = (number: number): Date => new Date(number * day + begins)
+
+/** Has the next cleaning done when its time comes. Each process calls it at its start. */
+export const scheduleCleaning = async (services: Services): Promise<void> => {
+  const next = nextDay(services)
+  // a clock that was set back leaves jobs for days that are far away
+  await services.database
+    .handle()
+    .delete(jobs)
+    .where(and(eq(jobs.kind, kind), gt(jobs.runAt, timeOf(next))))
+  await enqueue(services, { day: next, part: 0 }, timeOf(next))
+}
+
+export const retentionJobs: readonly Job[] = [
+  {
+    kind,
+    // each batch commits by itself; run twice it finds less to do
+    runs: 'outside',
+    async handle(payload, services) {
+      const { day: number, part } = z.parse(run, payload)
+      // first, so that a cleaning that fails does not end the days after it
+      const next = Math.max(number + 1, nextDay(services))
+      await enqueue(services, { day: next, part: 0 }, timeOf(next))
+      const { figures, isDone } = await clean(services, retention, batches)
+      services.log({ what: 'cleaned', ...figures, isDone })
+      if (!isDone) await enqueue(services, { day: number, part: part + 1 }, services.clock.now())
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import * as tables from '../database/schema.ts'
+
+/** Tables whose rows are never deleted for their age, and why. */
+export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
+  [tables.accounts, 'record of an insured'],
+  [tables.quotes, 'record of an offer; it holds the key that makes a repeated save the same quote'],
+  [tables.quotePrices, 'part of a quote'],
+  [tables.policies, 'record of a contract'],
+  [tables.paymentIntents, 'record of money: one for each bill'],
+  [tables.payments, 'record of money'],
+  [tables.savedPaymentMethods, 'kept until its owner removes it'],
+  [tables.guestActs, 'audit of what staff changed in accounts of others'],
+  [tables.users, 'directory; records name their authors'],
+  [tables.organisations, 'directory'],
+  [tables.roles, 'directory'],
+  [tables.agencies, 'directory'],
+  [tables.memberships, 'directory'],
+  [tables.teams, 'directory'],
+  [tables.teamMembers, 'directory'],
+  [tables.teamAgencies, 'directory'],
+  [tables.teamAccounts, 'directory'],
+  [tables.userSettings, 'one for each user'],
+  [tables.userPhotos, 'one for each user'],
+  [tables.userFactors, 'one for each user'],
+  [tables.passwordHistory, 'a few for each user; a change of the password removes the oldest'],
+  [tables.clientKeys, 'configuration'],
+  [tables.apiKeys, 'configuration'],
+  [tables.ssoDomains, 'configuration'],
+  [tables.platformState, 'configuration: a fixed set of names'],
+  [tables.paymentProcessors, 'one for each data folder; intents name theirs'],
+  [tables.signingKeys, 'one for each data folder; tokens in use name theirs'],
+  [tables.humanCheckKeys, 'one for each database'],
+]

@@ -1,0 +1,5 @@
+/** The file that worker threads run: beside this one, both as a source and in the bundle. */
+export const taskThreadEntry = (): URL => {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`task-thread.${ending}`, import.meta.url)
+}

@@ -1,0 +1,85 @@
+import { encodeCall } from '#core/api/encode.ts'
+import type { Endpoint } from '#core/api/endpoint.ts'
+import type { SampleRecords } from '#core/api/sample.ts'
+import { sampleOf } from '#core/api/samples.ts'
+import { addressOf } from '#core/api/transport.ts'
+import type { As, TestPlatform } from './platform.ts'
+
+/** What a call answered. */
+export interface Outcome {
+  readonly status: number
+  /** Empty for an answer that is no error. */
+  readonly code: string
+  readonly text: string
+}
+
+/** Statuses that any call may answer with, whatever it declares: they are decided before its handler. */
+const general: readonly number[] = [401, 403, 404, 413, 429, 503]
+
+const isDone = (endpoint: Endpoint, status: number): boolean =>
+  endpoint.returns === 'redirect' ? status === 302 : status >= 200 && status < 300
+
+/** Whether an answer is a success of the endpoint, or an error that it declares. */
+export const isDeclared = (endpoint: Endpoint, { status, code }: Outcome): boolean =>
+  isDone(endpoint, status) ||
+  (endpoint.errors ?? []).some((known) => known.status === status && known.code === code)
+
+/** Whether the OpenAPI document lets a reader expect the answer. */
+export const isExpected = (endpoint: Endpoint, outcome: Outcome): boolean =>
+  isDeclared(endpoint, outcome) || general.includes(outcome.status)
+
+/** What of `SampleRecords` names a record of somebody. */
+const tenantIds: readonly string[] = [
+  'organisationId',
+  'agencyId',
+  'accountId',
+  'quoteId',
+  'policyId',
+  'docId',
+  'intentId',
+  'email',
+] satisfies readonly (keyof SampleRecords)[]
+
+/** Whether a sample is about somebody's records. */
+export const isAboutRecords = (endpoint: Endpoint, records: SampleRecords): boolean => {
+  let isAbout = false
+  const watched = new Proxy(records, {
+    get(target, name) {
+      isAbout ||= tenantIds.some((each) => each === name)
+      return Reflect.get(target, name)
+    },
+  })
+  sampleOf(endpoint, watched)
+  return isAbout
+}
+
+class Undone extends Error {}
+
+/** Makes the sample call of an endpoint and takes back whatever it changed. */
+export const probe = async (
+  platform: TestPlatform,
+  endpoint: Endpoint,
+  as: As,
+  records: SampleRecords,
+): Promise<Outcome> => {
+  const call = encodeCall(endpoint, sampleOf(endpoint, records))
+  const headers = new Headers(as ? { Authorization: `Bearer ${await platform.tokenOf(as)}` } : {})
+  const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) }
+  let outcome: Outcome | undefined
+  try {
+    // one transaction around the call: it joins in, and nothing of it stays
+    await platform.services.database.transaction(async () => {
+      const init = { method: endpoint.method, headers, ...body }
+      const response = await platform.fetch(addressOf('', call.path, call.query), init)
+      const text = await response.text()
+      const isError = response.headers.get('Content-Type')?.includes('json') && !response.ok
+      const { code = '' } = (isError ? JSON.parse(text) : {}) as { readonly code?: string }
+      outcome = { status: response.status, code, text }
+      throw new Undone()
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  if (!outcome) throw new Error(`${endpoint.id} gave no answer`)
+  return outcome
+}

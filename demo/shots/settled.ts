@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until a screen of the portal is complete: it stands, nothing is being asked for, and fonts,
+ * pictures and transitions have come to their end.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      // The page of old browsers is text alone.
+      (document.querySelector('#portal') === null ||
+        document.documentElement.hasAttribute('data-ready')) &&
+      document.querySelector('[aria-busy=true]') === null &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete }) => complete) &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
+  )
+}

@@ -1,0 +1,119 @@
+import { inTurn, json, noNetwork, refusal } from '#core/testing/scripted-server.ts'
+import { exchangeWorkflowCode, getWorkflow } from '#core/workflows/endpoints.ts'
+import type { Workflow } from '#core/workflows/model.ts'
+import { assert, equal, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
+import { afterEach, describe, test } from '../testing/suite.ts'
+import './element.ts'
+import {
+  leavePage,
+  openedRecord,
+  openElement,
+  sentWorkflow,
+  type ElementPage,
+} from './testing/page.ts'
+
+afterEach(leavePage)
+
+const open = (
+  answers: Parameters<typeof openElement>[2] = () => {},
+  attributes = 'workflow-id="wf-1"',
+  workflow: Workflow = sentWorkflow,
+): ElementPage =>
+  openElement('parapet-security-code', attributes, (server) => {
+    server.answer(getWorkflow, workflow)
+    answers(server)
+  })
+
+const field = (page: ElementPage) => page.find<HTMLInputElement>('input')
+const ready = (page: ElementPage) => until(() => page.root.querySelector('input'), 'the field')
+
+describe('wording', () => {
+  for (const [flow, title] of [
+    ['E_PAY', 'Pay for your policy'],
+    ['SURPLUS_NOTICE', 'Review and sign your notice'],
+    ['OTHER', 'View your quote'],
+  ] as const) {
+    test(`follows the flow ${flow}`, async () => {
+      const page = open(undefined, undefined, { ...sentWorkflow, flow })
+      await page.says(title)
+      await page.says('support@parapet.example')
+    })
+  }
+})
+
+describe('five faults', () => {
+  test('the network is gone: told, the digits stay, and Continue goes on', async () => {
+    const page = open((on) => on.on(exchangeWorkflowCode, inTurn(noNetwork, json(openedRecord))))
+    await ready(page)
+    page.fill(field(page), '123456')
+    await page.says('Check your connection and try again')
+    equal(field(page).value, '123456')
+    page.button('Continue').click()
+    await page.says('Code accepted')
+  })
+
+  test('500 once on load: the spec’s words and a way on', async () => {
+    const page = open((on) =>
+      on.on(getWorkflow, inTurn(refusal(500, 'internal'), json(sentWorkflow))),
+    )
+    await page.says('Site Under Maintainence!')
+    await assertAccessible(page.element)
+    page.button('Try again').click()
+    await ready(page)
+  })
+
+  test('a lost answer: the same code is accepted again', async () => {
+    let used = 0
+    const page = open((on) =>
+      on.on(exchangeWorkflowCode, (call) => {
+        used += 1
+        return used === 1 ? noNetwork(call) : json(openedRecord)(call)
+      }),
+    )
+    await ready(page)
+    page.fill(field(page), '123456')
+    await page.says('Check your connection')
+    page.button('Continue').click()
+    await page.says('Code accepted')
+    equal(used, 2, 'tries')
+  })
+
+  test('the link is not valid: the server says so', async () => {
+    const detail = 'This link is not valid. Please ask for a new one.'
+    const page = open((on) => on.on(getWorkflow, refusal(404, 'workflowNotFound', { detail })))
+    await page.says(detail)
+  })
+
+  test('a malformed attribute: told, and nothing is asked', async () => {
+    const page = open(undefined, 'workflow-id="a b/c"')
+    await page.says('This page needs the link from your email')
+    equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
+  })
+})
+
+for (const theme of ['light', 'dark']) {
+  describe(`axe finds nothing, ${theme}`, () => {
+    const attributes = `workflow-id="wf-1" theme="${theme}"`
+    test('while it asks, waits, is lapsed and locked', async () => {
+      const page = open(undefined, attributes, { ...sentWorkflow, resendInSeconds: 30 })
+      await ready(page)
+      await assertAccessible(page.element)
+      const lapsed = open(undefined, attributes, {
+        ...sentWorkflow,
+        state: 'expired',
+        codeExpiresInSeconds: 0,
+      })
+      await lapsed.says('This code has lapsed')
+      await assertAccessible(lapsed.element)
+      const locked = open(undefined, attributes, {
+        ...sentWorkflow,
+        state: 'locked',
+        lockedForSeconds: 600,
+      })
+      await locked.says('Too many wrong codes')
+      assert(/in (10:00|[89]:\d\d)/.test(locked.text()), locked.text())
+      await assertAccessible(locked.element)
+    })
+  })
+}
