@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
+import { isKnownOrigin } from './access/origins.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createFaults, type Faults } from './demo-controls/faults.ts'
 import { readClockOffset, writeState } from './demo-controls/state.ts'
@@ -9,19 +10,22 @@ import type { Env } from './http/bindings.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createClock, type MovableClock } from './kernel/clock.ts'
 import type { Log } from './kernel/log.ts'
+import type { Mailer } from './kernel/mail.ts'
 import { createOffload } from './kernel/offload/offload.ts'
 import type { Config, Services } from './kernel/services.ts'
 import type { ServerWording } from './kernel/wording.ts'
 import { boundsFor, createConcurrency } from './limits/concurrency.ts'
 import { createLimits } from './limits/limits.ts'
-import type { Mailer } from './outbox/mailer.ts'
 import { createSend } from './outbox/send.ts'
 import { createQueue } from './queue/queue.ts'
 import { createWorker, type Worker } from './queue/worker.ts'
+import { agencyOfRecord } from './record-agencies.ts'
 import { jobs, routes } from './rooms.ts'
 import { openKeys, type SigningKey } from './session/keys.ts'
 import { createTokens } from './session/tokens.ts'
+import { viewerOf } from './session/viewer.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
+import { impersonationGuard } from './visits/guests.ts'
 
 /** What a platform is made of. */
 export interface PlatformParts {
@@ -78,6 +82,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     log,
     offload: offload.forRequests,
     newId,
+    agencyOfRecord: (record) => agencyOfRecord({ database }, record),
     send: createSend(queue),
     ...(parts.mailer && { mailer: parts.mailer }),
   }
@@ -100,6 +105,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     services,
     routes,
     matrix: parts.matrix,
+    findViewer: (request) => viewerOf(services, request),
+    guard: impersonationGuard,
+    isKnownOrigin: (origin) => isKnownOrigin(services, origin),
     ...(config.demo && { demo: { faults, setClock } }),
     ...(parts.files && { files: parts.files }),
   })

@@ -1,31 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { originsOfSite } from '../http/site-origins.ts'
 import type { Config, Services } from '../kernel/services.ts'
-import { clientKeys, type siteRoles } from './tables.ts'
-
-type SiteRole = (typeof siteRoles)[number]
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** `uk.localhost` and `au.localhost` open the portal as UK and AU. */
-const namesOf = (role: SiteRole): readonly string[] =>
-  role === 'portal' ? [...loopback, 'uk.localhost', 'au.localhost'] : [...loopback]
-
-/** `npm run dev` serves the portal and the elements live on these ports, counted from the portal's own. */
-const liveOffsets = [5, 6]
-
-const portsOf = ({ demo }: Config, role: SiteRole, port: string): readonly string[] =>
-  demo && role === 'portal' && port
-    ? [port, ...liveOffsets.map((offset) => String(Number(port) + offset))]
-    : [port]
-
-/** Origins of one of our own pages, derived from where this process listens, under all its names. */
-export const originsOfSite = (config: Config, role: SiteRole): readonly string[] => {
-  const { origin, protocol, hostname, port } = new URL(config.origins[role])
-  if (!loopback.has(hostname)) return [origin]
-  return portsOf(config, role, port).flatMap((each) =>
-    namesOf(role).map((name) => `${protocol}//${name}${each && `:${each}`}`),
-  )
-}
+import { clientKeys } from './tables.ts'
 
 /** Origins from which a key may be used. Without the demo none of our own pages holds one. */
 export const originsOfKey = (

@@ -5,7 +5,6 @@ import { hashOfToken } from '../kernel/one-time-token.ts'
 import { notFound, Refusal } from '../kernel/refusal.ts'
 import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
-import { agencyOf } from './owners.ts'
 
 const limits = {
   key: { calls: 1_200, seconds: 60 },
@@ -44,7 +43,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   const given = hashOfSecret(input.secret)
   if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
   const { grant } = input
-  if ((await agencyOf(services, grant)) !== key.agencyId) throw notFound()
+  if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
 

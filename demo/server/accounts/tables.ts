@@ -1,7 +1,17 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { accountStatuses } from '#core/accounts/model.ts'
 import { regions } from '#core/region/regions.ts'
 import { agencies } from '../agencies/tables.ts'
+import { teams } from '../teams/tables.ts'
 
 /** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
 export const accounts = pgTable(
@@ -48,3 +58,17 @@ export const accounts = pgTable(
   (table) => [index().on(table.agencyId, table.nameKey), index().on(table.nameKey)],
 )
 export type AccountRecord = typeof accounts.$inferSelect
+
+/** Accounts that a team of an agency looks after. */
+export const teamAccounts = pgTable(
+  'team_accounts',
+  {
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.accountId] })],
+)

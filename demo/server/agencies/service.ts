@@ -1,25 +1,20 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Agency } from '#core/agencies/model.ts'
-import { accounts } from '../accounts/tables.ts'
 import { notFound } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
 
 /** Agencies see themselves, an insured sees its agency, staff see all. */
-const agencyScope = (services: Services, viewer: Viewer): SQL => {
+const agencyScope = async (services: Services, viewer: Viewer): Promise<SQL> => {
   if (viewer.kind === 'key') return eq(agencies.id, viewer.agencyId)
   if (viewer.kind === 'record') return eq(agencies.id, viewer.agencyId ?? '')
   if (viewer.kind !== 'user') return sql`false`
   if (viewer.accountType === 'PARAPET') return sql`true`
   if (viewer.accountType === 'AGENCY') return eq(agencies.id, viewer.accountId)
   if (viewer.accountType !== 'CUSTOMER') return sql`false`
-  const ofInsured = services.database
-    .handle()
-    .select({ id: accounts.agencyId })
-    .from(accounts)
-    .where(eq(accounts.id, viewer.accountId))
-  return inArray(agencies.id, ofInsured)
+  const ofInsured = await services.agencyOfRecord({ kind: 'account', id: viewer.accountId })
+  return eq(agencies.id, ofInsured ?? '')
 }
 
 /** Whether somebody may know what the agency earns: never a page, an insured or a token for one record. */
@@ -56,11 +51,12 @@ export const readAgency = async (
   viewer: Viewer,
   id: string,
 ): Promise<Agency> => {
+  const seen = await agencyScope(services, viewer)
   const [record] = await services.database
     .handle()
     .select()
     .from(agencies)
-    .where(and(eq(agencies.id, id), agencyScope(services, viewer)))
+    .where(and(eq(agencies.id, id), seen))
   if (record === undefined) throw notFound()
   return toWire(record, viewer)
 }

@@ -1,12 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimitOf, type Endpoint } from '#core/api/endpoint.ts'
+import type { CallGuard } from '../kernel/call-guard.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Route } from '../kernel/route.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
-import { viewerOf } from '../session/viewer.ts'
-import { checkGhost, recordGuestAct } from '../visits/guests.ts'
 import { mayCall, type AccessMatrix } from './access-matrix.ts'
 import { answerOf } from './answer.ts'
 import type { Env } from './bindings.ts'
@@ -34,15 +33,23 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
-/** Finds out who asks. */
-type FindViewer = (request: Request) => Promise<Viewer | undefined>
+/** Finds out who asks; undefined when the token that was sent does not work. */
+export type FindViewer = (request: Request) => Promise<Viewer | undefined>
+
+/** What every call is handled with. */
+export interface ApiParts {
+  readonly services: Services
+  readonly matrix: AccessMatrix
+  readonly findViewer: FindViewer
+  readonly guard: CallGuard
+}
 
 /** Parallel calls with one token share a look-up, so that a flood of them costs the database nothing. */
-const createFindViewer = (services: Services): FindViewer => {
+const sharedLookUp = (findViewer: FindViewer): FindViewer => {
   const look = createSharedLook<Viewer | undefined>()
   return (request) => {
     const token = request.headers.get('Authorization')
-    const find = () => viewerOf(services, request)
+    const find = () => findViewer(request)
     return token === null ? find() : look(token, find)
   }
 }
@@ -58,30 +65,27 @@ const viewerFor = async (
   return viewer
 }
 
-const checkAccess = (matrix: AccessMatrix, endpoint: Endpoint, viewer: Viewer): void => {
+const checkAccess = (
+  { matrix, guard }: Pick<ApiParts, 'matrix' | 'guard'>,
+  endpoint: Endpoint,
+  viewer: Viewer,
+): void => {
   if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
-  checkGhost(endpoint, viewer)
+  guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   if (permission === 'any' || viewer.kind !== 'user') return
   if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
 }
 
-/** What every call is handled with. */
-interface Handling {
-  readonly services: Services
-  readonly matrix: AccessMatrix
-  readonly findViewer: FindViewer
-}
-
 const handle = async (
-  { services, matrix, findViewer }: Handling,
+  { services, matrix, findViewer, guard }: ApiParts,
   { endpoint, handler }: Route,
   c: HonoContext<Env>,
 ): Promise<Response> => {
   const request = c.req.raw
   const viewer = await viewerFor(findViewer, endpoint, request)
   await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
-  checkAccess(matrix, endpoint, viewer)
+  checkAccess({ matrix, guard }, endpoint, viewer)
   const input = decodeInput(
     endpoint,
     {
@@ -99,19 +103,15 @@ const handle = async (
     ? await services.concurrency.run(tokenSubject(viewer) ?? c.var.ip, request.signal, work)
     : await work()
   const response = answerOf(endpoint, answer)
-  await recordGuestAct(endpoint, context)
+  await guard.record(endpoint, context)
   writeTo(response.headers)
   return response
 }
 
 /** Answers every endpoint of the rooms; a known path asked by another method is 405. */
-export const createApi = (
-  services: Services,
-  matrix: AccessMatrix,
-  routes: readonly Route[],
-): Hono<Env> => {
+export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
   const app = new Hono<Env>()
-  const handling = { services, matrix, findViewer: createFindViewer(services) }
+  const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }
   const methodsOf = new Map<string, string[]>()
   for (const route of routes.toSorted(bySpecificity)) {
     const { method, path } = route.endpoint

@@ -4,12 +4,10 @@ import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../kernel/log.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Route } from '../kernel/route.ts'
-import type { Services } from '../kernel/services.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
-import type { AccessMatrix } from './access-matrix.ts'
-import { createApi } from './api.ts'
+import { createApi, type ApiParts } from './api.ts'
 import type { Env } from './bindings.ts'
-import { cors } from './cors.ts'
+import { cors, type IsKnownOrigin } from './cors.ts'
 import { createErrorPage } from './error-page.ts'
 import { refusalOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './known-hosts.ts'
@@ -22,10 +20,9 @@ import type { StaticFiles } from './static-files.ts'
 import { createUnsupported } from './unsupported.ts'
 
 /** What the application is made of. */
-export interface AppParts {
-  readonly services: Services
+export interface AppParts extends ApiParts {
   readonly routes: readonly Route[]
-  readonly matrix: AccessMatrix
+  readonly isKnownOrigin: IsKnownOrigin
   /** The demo's controls; absent when the demo is off, and nothing of them answers. */
   readonly demo?: { readonly faults: Faults; setClock(offset: number): Promise<void> }
   /** The built portal and widgets; absent in tests. */
@@ -33,7 +30,8 @@ export interface AppParts {
 }
 
 /** The whole of what the platform's port answers. */
-export const createApp = ({ services, routes, matrix, demo, files }: AppParts): Hono<Env> => {
+export const createApp = (parts: AppParts): Hono<Env> => {
+  const { services, routes, isKnownOrigin, demo, files } = parts
   const refuse = (error: unknown, c: Context<Env>): Response => {
     const refusal = refusalOf(error)
     const { requestId, locale } = c.var
@@ -49,7 +47,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   app.onError(refuse)
   app.use(know(services))
   app.use(transportHeaders(services.config))
-  app.use('/api/*', cors(services))
+  app.use('/api/*', cors(isKnownOrigin))
   app.use('/api/*', requestBounds)
   // inside the rules for other origins: a page must be able to read the ordered failure
   if (demo) app.use(demo.faults.middleware)
@@ -70,7 +68,7 @@ export const createApp = ({ services, routes, matrix, demo, files }: AppParts): 
   app.get('/openapi.json', createOpenApi(services.config))
   app.use(createUnsupported(services))
   app.route('/', createErrorPage())
-  app.route('/', createApi(services, matrix, routes))
+  app.route('/', createApi(parts, routes))
   if (files) app.get('*', files.portal)
   app.notFound((c) => refuse(new Refusal(404, 'notFound'), c))
   return app

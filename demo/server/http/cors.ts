@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 import { headerNames } from '#core/api/headers.ts'
-import { isKnownOrigin } from '../access/origins.ts'
-import type { Services } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 
 const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
@@ -14,13 +12,16 @@ const keptFor = 5_000
 /** Most origins remembered: who makes them up shall not fill the memory. */
 const mostOrigins = 1_000
 
-const rememberOrigins = (services: Services) => {
+/** Says whether pages of an origin may call. */
+export type IsKnownOrigin = (origin: string) => Promise<boolean>
+
+const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
-  return async (origin: string): Promise<boolean> => {
+  return async (origin) => {
     const now = performance.now()
     const kept = known.get(origin)
     if (kept && kept.until > now) return kept.answer
-    const answer = await isKnownOrigin(services, origin)
+    const answer = await isKnownOrigin(origin)
     if (known.size >= mostOrigins) known.clear()
     known.set(origin, { answer, until: now + keptFor })
     return answer
@@ -28,8 +29,8 @@ const rememberOrigins = (services: Services) => {
 }
 
 /** Lets pages of registered origins call; tokens travel in headers, so no credentials are allowed. */
-export const cors = (services: Services): MiddlewareHandler<Env> => {
-  const isKnown = rememberOrigins(services)
+export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(isKnownOrigin)
   return async (c, next) => {
     const origin = c.req.header('Origin')
     const known = origin !== undefined && (await isKnown(origin))

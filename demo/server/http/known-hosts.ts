@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { originsOfSite } from '../access/origins.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Config } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
+import { originsOfSite } from './site-origins.ts'
 
 /** Names under which a browser on this machine reaches itself. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]', 'uk.localhost', 'au.localhost']

@@ -5,11 +5,11 @@ import type { MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import { regionTable } from '#core/region/region-table.ts'
 import type { Locale, Region } from '#core/region/regions.ts'
-import { originsOfSite } from '../access/origins.ts'
 import { projectRoot } from '../kernel/project-root.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Env } from './bindings.ts'
 import { pageHeaders } from './security-headers.ts'
+import { originsOfSite } from './site-origins.ts'
 import { noPage } from './static-files.ts'
 
 /** Internet Explorer up to 10, and 11, by what they call themselves. */

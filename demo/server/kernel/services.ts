@@ -1,10 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Mailer } from '../outbox/mailer.ts'
-import type { Tokens } from '../session/tokens.ts'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Letter, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
+import type { Tokens } from './tokens.ts'
+import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
 
 /** One drizzle handle type for PGlite and PostgreSQL. */
@@ -37,14 +38,6 @@ export interface Queue {
     at?: Date
     key?: string
   }): Promise<void>
-}
-
-/** A mail or text to send; goes through the queue into the outbox (or SMTP). */
-export interface Letter {
-  readonly to: string
-  readonly via: 'email' | 'text'
-  readonly subject: string
-  readonly text: string
 }
 
 export interface Config {
@@ -89,6 +82,8 @@ export interface Services {
   readonly log: Log
   /** Heavy work, off the main thread and bounded. Requests are refused when it is full, queued jobs wait. */
   readonly offload: Offload
+  /** The agency that a record belongs to; undefined when there is no such record. */
+  agencyOfRecord(record: RecordGrant): Promise<string | undefined>
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer
   /** Makes a new opaque id. */

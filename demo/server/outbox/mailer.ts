@@ -1,8 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from '../kernel/services.ts'
-
-/** Hands a mail to a mail server. `id` stays the same when the same mail is tried again. */
-export type Mailer = (letter: Letter, id: string) => Promise<void>
+import type { Mailer } from '../kernel/mail.ts'
 
 /** A mail server by its address: `smtp://user:password@host:587?from=…`. */
 export const createMailer = (url: string): Mailer => {

@@ -1,4 +1,5 @@
-import type { Letter, Queue } from '../kernel/services.ts'
+import type { Letter } from '../kernel/mail.ts'
+import type { Queue } from '../kernel/services.ts'
 
 /** The kind of job that sends a mail or text. */
 export const letterJob = 'sendLetter'

@@ -1,25 +1,13 @@
 import { SignJWT, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
-import { tokenClaims, type TokenClaims } from '#core/session/model.ts'
+import { tokenClaims } from '#core/session/model.ts'
 import type { Clock } from '../kernel/services.ts'
+import type { Tokens } from '../kernel/tokens.ts'
 import type { Keys } from './keys.ts'
 
 const issuer = 'parapet'
 
-/** An access token as it goes out. */
-export interface Issued {
-  readonly accessToken: string
-  readonly issuedAt: string
-  readonly expiresIn: number
-}
-
 /** Signs and reads access tokens (EdDSA). */
-export interface Tokens {
-  issue(claims: TokenClaims): Promise<Issued>
-  /** What a token says; undefined when it is forged, garbled or has ended. */
-  read(token: string): Promise<TokenClaims | undefined>
-}
-
 export const createTokens = (
   keys: Keys,
   { clock, accessTtl }: { readonly clock: Clock; readonly accessTtl: number },

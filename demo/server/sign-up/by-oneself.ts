@@ -7,10 +7,9 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { checkPassword } from '../passwords/checking.ts'
-import { organisationIds } from '../seed/ids.ts'
 import { hashSecret } from '../session/passwords.ts'
 import { emailKey, userByEmail } from '../sign-in/credentials.ts'
-import { users } from '../users/tables.ts'
+import { organisations, users } from '../users/tables.ts'
 import { takeCode } from './invitation-codes.ts'
 import { createSignUpLink } from './links.ts'
 import { mail } from './letters.ts'
@@ -77,9 +76,10 @@ const administrators = async ({ database, config }: Services): Promise<readonly 
     .handle()
     .select({ email: users.email, isDemo: users.isDemo })
     .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
     .where(
       and(
-        eq(users.organisationId, organisationIds.staff),
+        eq(organisations.accountType, 'PARAPET'),
         eq(users.roleId, 'super-admin'),
         eq(users.status, 'ACTIVE'),
       ),

@@ -2,11 +2,12 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '#core/api/lists.ts'
 import { allTeams } from '#core/teams/model.ts'
+import { teamAccounts } from '../accounts/tables.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { teamScope } from './service.ts'
-import { teamAccounts, teamAgencies, teams } from './tables.ts'
+import { teamAgencies, teams } from './tables.ts'
 
 /** Columns of a list that say whose a record is. */
 interface Owners {

@@ -1,5 +1,4 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../agencies/tables.ts'
 import { organisations, users } from '../users/tables.ts'
 
@@ -42,18 +41,4 @@ export const teamAgencies = pgTable(
       .references(() => agencies.id),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.agencyId] })],
-)
-
-/** Accounts that a team of an agency looks after. */
-export const teamAccounts = pgTable(
-  'team_accounts',
-  {
-    teamId: text()
-      .notNull()
-      .references(() => teams.id),
-    accountId: text()
-      .notNull()
-      .references(() => accounts.id),
-  },
-  (table) => [primaryKey({ columns: [table.teamId, table.accountId] })],
 )

@@ -1,9 +1,8 @@
-import { pathOf } from '../kernel/log.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import type { Endpoint } from '#core/api/endpoint.ts'
 import type { Permission } from '#core/permissions/permission-table.ts'
-import type { Context } from '../kernel/context.ts'
-import type { Viewer } from '../kernel/viewer.ts'
+import type { CallGuard } from '../kernel/call-guard.ts'
+import { pathOf } from '../kernel/log.ts'
+import { Refusal } from '../kernel/refusal.ts'
 import { guestActs } from './tables.ts'
 
 /** Rights of an account's own people that staff inside it do not have: people and money. */
@@ -26,8 +25,7 @@ const ofTheViewer: readonly string[] = [
 export const isClosedToGhosts = ({ id, permission }: Endpoint): boolean =>
   ofTheViewer.includes(id) || notForGhosts.some((closed) => closed === permission)
 
-/** Refuses what is closed to a ghost. */
-export const checkGhost = (endpoint: Endpoint, viewer: Viewer): void => {
+const check: CallGuard['check'] = (endpoint, viewer) => {
   if (viewer.kind === 'user' && viewer.isGhost && isClosedToGhosts(endpoint)) {
     throw new Refusal(403, 'closedToVisitors')
   }
@@ -36,11 +34,10 @@ export const checkGhost = (endpoint: Endpoint, viewer: Viewer): void => {
 /** Calls that leave the account as it was: the screen of the staff, their way out. */
 const ofTheirOwn: readonly string[] = ['putUserSettings', 'refreshTokens', 'signOut']
 
-/** Writes down under the name of the staff what they changed in the account they are in. */
-export const recordGuestAct = async (
-  { id, method }: Pick<Endpoint, 'id' | 'method'>,
-  { viewer, services, requestId, request }: Context,
-): Promise<void> => {
+const record: CallGuard['record'] = async (
+  { id, method },
+  { viewer, services, requestId, request },
+) => {
   if (viewer.kind !== 'user' || !viewer.isGhost || method === 'GET' || ofTheirOwn.includes(id))
     return
   await services.database
@@ -57,3 +54,6 @@ export const recordGuestAct = async (
       at: services.clock.now(),
     })
 }
+
+/** Refuses what is closed to staff in an account, and keeps under their name what they change there. */
+export const impersonationGuard: CallGuard = { check, record }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { RecordGrant } from '#core/session/model.ts'
-import { accounts } from '../accounts/tables.ts'
-import type { Services } from '../kernel/services.ts'
-import { policies } from '../policies/tables.ts'
-import { quotes } from '../quotes/tables.ts'
+import { accounts } from './accounts/tables.ts'
+import type { Services } from './kernel/services.ts'
+import type { RecordGrant } from './kernel/viewer.ts'
+import { policies } from './policies/tables.ts'
+import { quotes } from './quotes/tables.ts'
 
 const tableOf = { account: accounts, quote: quotes, policy: policies } as const satisfies Record<
   RecordGrant['kind'],
@@ -11,8 +11,8 @@ const tableOf = { account: accounts, quote: quotes, policy: policies } as const 
 >
 
 /** The agency that a record belongs to; undefined when there is no such record. */
-export const agencyOf = async (
-  { database }: Services,
+export const agencyOfRecord = async (
+  { database }: Pick<Services, 'database'>,
   { kind, id }: RecordGrant,
 ): Promise<string | undefined> => {
   const table = tableOf[kind]

@@ -1,0 +1,11 @@
+import type { Endpoint } from '#core/api/endpoint.ts'
+import type { Context } from './context.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What stands around every call beside access and permissions. */
+export interface CallGuard {
+  /** Throws a `Refusal` when the viewer may not make the call. */
+  check(endpoint: Endpoint, viewer: Viewer): void
+  /** Writes down a call that succeeded. */
+  record(endpoint: Endpoint, context: Context): Promise<void>
+}
