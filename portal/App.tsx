@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { PlatformContext } from '#widgets/react/contexts.ts'
+import { PersonasContext } from './personas/personas-context.ts'
+import { personaFor } from './personas/personas.ts'
 import { PortalContext, type Portal } from './platform/portal-context.ts'
 import type { createPortalRouter } from './router.ts'
 
@@ -13,9 +15,11 @@ interface AppProps {
 export const App = ({ portal, router }: AppProps) => (
   <PortalContext value={portal}>
     <PlatformContext value={portal}>
-      <QueryClientProvider client={portal.queries.client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <PersonasContext value={personaFor}>
+        <QueryClientProvider client={portal.queries.client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </PersonasContext>
     </PlatformContext>
   </PortalContext>
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FaultCode } from './shapes.ts'
+import type { FaultCode } from './fault-code.ts'
 
 /** A text of at most `most` characters; checks that follow are not run on a longer one. */
 /*@__NO_SIDE_EFFECTS__*/

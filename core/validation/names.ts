@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FaultCode } from './shapes.ts'
+import type { FaultCode } from './fault-code.ts'
 
 /**
  * Names of people and companies stand in subjects of mails and in headings. So they are one line of what is

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
-import type { Namespaces, WordingKey } from '../wording/namespaces.ts'
 import { isDomain } from './domain.ts'
+import type { FaultCode } from './fault-code.ts'
 import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
-
-/** The code of a fault: a key of the `errors` wording, or the full key of a text elsewhere. */
-export type FaultCode = keyof Namespaces['errors'] | WordingKey
 
 /** A text that must be there. */
 /*@__NO_SIDE_EFFECTS__*/

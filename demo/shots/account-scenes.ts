@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /** Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for. */
 const answerNothing = (page: Page, path: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /** As the pop-up of a page that may ask: the portal's own origin holds the playground's key. */
 const askAs = (clientKey: string) => async (page: Page) => {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
-import { scenes, type Scene, type Who } from './scenes.ts'
+import type { Scene, Who } from './scene.ts'
+import { scenes } from './scenes.ts'
 import { settled } from './settled.ts'
 
 /**

@@ -2,21 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { password } from '../journeys/acts.ts'
 import { accountScenes } from './account-scenes.ts'
 import { hostScenes } from './host-scenes.ts'
+import type { Scene } from './scene.ts'
 import { settled } from './settled.ts'
 import { shellScenes } from './shell-scenes.ts'
 import { signInScenes } from './sign-in-scenes.ts'
-
-/** Who is signed in while a picture is taken. */
-export type Who = 'nobody' | 'admin' | 'agent' | 'underwriter' | 'customer' | 'carrier'
-
-export interface Scene {
-  readonly name: string
-  readonly who: Who
-  /** Below the portal's origin. */
-  readonly address: string
-  /** What is done once the screen stands. */
-  readonly act?: (page: Page) => Promise<void>
-}
 
 const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('tbody a[data-open]').first().click()

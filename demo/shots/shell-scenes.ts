@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /** The next look at the flags finds these on; the one after it, what the platform says. */
 const flagsOnce = (page: Page, ...on: readonly string[]): Promise<unknown> =>

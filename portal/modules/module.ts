@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyDialog } from '#core/dialogs/dialog.ts'
 import type { CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
-import type { ListScope } from '../tables/list-scope.ts'
+import type { ListScope } from './list-scope.ts'
 
 /**
  * What a domain adds to the signed-in portal: its `module.ts` exports one, `portal/modules.ts` lists

@@ -1,9 +1,9 @@
-import type { AccountType } from '#core/accounts/account-type.ts'
 import { admin } from './admin.ts'
 import { agency } from './agency.ts'
 import { customer } from './customer.ts'
 import { carrier, cluster, da, mssp, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
 import type { Persona, PersonaId } from './persona.ts'
+import type { PersonaFor } from './personas-context.ts'
 
 /** Every persona by its base path. */
 export const personas = {
@@ -24,6 +24,5 @@ export const personas = {
 export const personaAt = (segment: string): Persona | undefined =>
   Object.hasOwn(personas, segment) ? personas[segment as PersonaId] : undefined
 
-/** The persona of an account type; `UNKNOWN`, and types newer than this client, have none. */
-export const personaFor = (accountType: AccountType | 'unknown'): Persona | undefined =>
+export const personaFor: PersonaFor = (accountType) =>
   Object.values<Persona>(personas).find((persona) => persona.accountType === accountType)

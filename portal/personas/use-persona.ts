@@ -1,11 +1,12 @@
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import type { Persona } from './persona.ts'
-import { personaFor } from './personas.ts'
+import { usePersonaFor } from './personas-context.ts'
 
 /** The persona of who is signed in; the shell's route lets nobody else in. */
 export const usePersona = (): Persona => {
   const { session } = usePortal()
+  const personaFor = usePersonaFor()
   const user = useStore(session.$user)
   const persona = user && personaFor(user.accountType)
   if (!persona) throw new Error('No persona: nobody is signed in')

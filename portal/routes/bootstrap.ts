@@ -1,5 +1,5 @@
 import { acceptSso, ssoProgress } from '#core/sso/sso.ts'
-import { personaFor } from '../personas/personas.ts'
+import type { PersonaFor } from '../personas/personas-context.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import { ensureSession } from './ensure-session.ts'
 import { ownAddress } from './search.ts'
@@ -14,7 +14,7 @@ export type Next =
 type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
 
 /** The dashboard of who is signed in. */
-const home = ({ session }: Services): Next => {
+const home = ({ session }: Services, personaFor: PersonaFor): Next => {
   const user = session.$user.get()
   const persona = user && personaFor(user.accountType)
   return persona
@@ -23,7 +23,7 @@ const home = ({ session }: Services): Next => {
 }
 
 /** Finishes a single sign-on, if this browser comes back from one. */
-const finishSso = async (portal: Services): Promise<Next | undefined> => {
+const finishSso = async (portal: Services, personaFor: PersonaFor): Promise<Next | undefined> => {
   const progress = await ssoProgress(portal)
   switch (progress.state) {
     case 'NONE':
@@ -39,7 +39,7 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
       const failure = await acceptSso(portal)
       if (failure) return { kind: 'sign-in', message: failure.message }
       const wanted = ownAddress(progress.redirectPath)
-      return wanted === undefined ? home(portal) : { kind: 'go', href: wanted }
+      return wanted === undefined ? home(portal, personaFor) : { kind: 'go', href: wanted }
     }
     default:
       return progress satisfies never
@@ -47,14 +47,14 @@ const finishSso = async (portal: Services): Promise<Next | undefined> => {
 }
 
 /** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
-export const bootstrap = async (portal: Services): Promise<Next> => {
+export const bootstrap = async (portal: Services, personaFor: PersonaFor): Promise<Next> => {
   const { session, wording } = portal
-  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)
+  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal, personaFor)
   await wording.load('sign-in')
-  const finished = await finishSso(portal)
+  const finished = await finishSso(portal, personaFor)
   if (finished) return finished
   const user = await ensureSession(portal)
-  if (user) return home(portal)
+  if (user) return home(portal, personaFor)
   return session.$status.get() === 'REJECTED'
     ? { kind: 'stuck', why: 'token' }
     : { kind: 'sign-in' }

@@ -72,7 +72,7 @@ const loadingRoute = createRoute({
   path: '/loading',
   beforeLoad: async ({ context: { portal } }) => {
     const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
-    const next = await bootstrap(portal)
+    const next = await bootstrap(portal, personaFor)
     if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
     if (next.kind === 'sign-in') {
       const { message } = next

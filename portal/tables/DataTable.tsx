@@ -12,7 +12,7 @@ import { listQueryOf, nextSort, withPage, withSort, withToggled } from '#core/ta
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useListScope } from './list-scope.ts'
+import { useListScope } from './use-list-scope.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
 import { features, modelColumns } from './features.ts'

@@ -6,10 +6,10 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useHost } from '../react/use-host.ts'
 import { useWording } from '../react/use-wording.ts'
 import { errorDetail } from '../element/error-detail.ts'
-import { loadPart, type PartName } from './parts.ts'
+import type { LazyView } from './lazy-view.ts'
 
 /** Every draw gets the same view: the load of a part is one promise. */
-const Part = ({ name }: { readonly name: PartName }) => createElement(use(loadPart(name)))
+const Part = ({ view }: { readonly view: LazyView }) => createElement(use(view.load()))
 
 function Failed({ retry }: { readonly retry: () => void }) {
   const t = useWording('calculator')
@@ -31,22 +31,22 @@ const failed = (retry: () => void) => <Failed retry={retry} />
 
 /** A view that is loaded when it is first shown, and again on request when that failed. */
 export function LazyPart({
-  name,
+  view,
   fallback,
 }: {
-  readonly name: PartName
+  readonly view: LazyView
   readonly fallback?: ReactNode
 }) {
   const { errors } = usePlatform()
   const host = useHost()
   return (
     <ErrorBoundary
-      key={name}
+      key={view.name}
       onError={(cause) => host.emit('parapet-error', errorDetail(errors.caught(cause, 'load')))}
       fallback={failed}
     >
       <Suspense fallback={fallback}>
-        <Part name={name} />
+        <Part view={view} />
       </Suspense>
     </ErrorBoundary>
   )

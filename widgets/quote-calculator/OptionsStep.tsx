@@ -5,6 +5,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import styles from './options-step.sheet.css'
+import { partViews } from './part-views.ts'
 import { PresetPicker } from './PresetPicker.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { TermsEditor } from './TermsEditor.tsx'
@@ -43,7 +44,7 @@ export function OptionsStep() {
               </h3>
               <p className={css['lead']}>{t('calculator-steps:coverage.lead')}</p>
             </header>
-            <LazyPart name="coverages" fallback={<Skeleton lines={6} height="3em" />} />
+            <LazyPart view={partViews.coverages} fallback={<Skeleton lines={6} height="3em" />} />
           </section>
         </>
       ) : (

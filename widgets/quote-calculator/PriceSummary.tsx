@@ -5,6 +5,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
+import { partViews } from './part-views.ts'
 import styles from './price-summary.sheet.css'
 import { PriceFigure } from './PriceFigure.tsx'
 import { useMoney } from './use-money.ts'
@@ -27,7 +28,7 @@ export function PriceSummary() {
       ) : (
         <p className={css['empty']}>{t('calculator:summary.empty')}</p>
       )}
-      {price && <LazyPart name="priceDetails" fallback={<Skeleton lines={4} />} />}
+      {price && <LazyPart view={partViews.priceDetails} fallback={<Skeleton lines={4} />} />}
       <VisuallyHidden live>
         {price && !isPricing
           ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })

@@ -12,23 +12,25 @@ import { useCalculator } from './calculator-context.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { focusField } from './focus-field.ts'
 import { LazyPart } from './LazyPart.tsx'
-import { prepareParts, type PartName } from './parts.ts'
+import { prepareViews, type LazyView } from './lazy-view.ts'
+import { partViews } from './part-views.ts'
 import { PriceFigure } from './PriceFigure.tsx'
 import styles from './step-form.sheet.css'
+import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
 /** What a step will need next, brought while the visitor is busy with it. */
 const ahead = {
-  company: ['security', 'priceDetails', 'options'],
-  security: ['priceDetails', 'options', 'coverages'],
-  options: ['coverages', 'contact'],
-  contact: ['saved'],
+  company: [stepViews.security, partViews.priceDetails, stepViews.options],
+  security: [partViews.priceDetails, stepViews.options, partViews.coverages],
+  options: [partViews.coverages, stepViews.contact],
+  contact: [stepViews.saved],
   saved: [],
-} as const satisfies Record<Step, readonly PartName[]>
+} as const satisfies Record<Step, readonly LazyView[]>
 
 function StepView({ step }: { readonly step: Step }) {
   if (step === 'company') return <CompanyStep />
-  return <LazyPart name={step} fallback={<Skeleton lines={5} height="3.5em" />} />
+  return <LazyPart view={stepViews[step]} fallback={<Skeleton lines={5} height="3.5em" />} />
 }
 
 /** The open step with its buttons. Enter walks on; a field at fault gets the focus. */
@@ -49,7 +51,7 @@ export function StepForm() {
   useEffect(() => {
     if (!isAtWork) return undefined
     wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
-    return prepareParts(...ahead[step])
+    return prepareViews(...ahead[step])
   }, [step, isAtWork, wording])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { industryCode } from '../../industry-codes/model.ts'
 import { securityAnswers } from '../../rating/security.ts'
 import { quotedProducts } from '../products.ts'
+import type { Draft } from './draft-model.ts'
 import { steps } from './steps.ts'
-import type { Draft } from './draft.ts'
 
 const number = z.optional(z.number())
 const text = z.optional(z.string())

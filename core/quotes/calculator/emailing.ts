@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ClientError } from '../../errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { emailQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
-import type { CalculatorPlatform } from './contract.ts'
 
 /** How far the visitor's request for a mail is. `sent` names the address that it goes to. */
 export type Emailing =
@@ -13,7 +13,7 @@ export type Emailing =
 
 /** Mails the saved quote when the visitor asks for it; a quote that is saved anew may be asked for again. */
 export const createEmailing = (
-  platform: Pick<CalculatorPlatform, 'api' | 'errors'>,
+  platform: Pick<Services, 'api' | 'errors'>,
   $quote: ReadableAtom<Quote | undefined>,
 ) => {
   const $emailing = atom<Emailing>({ kind: 'idle' })

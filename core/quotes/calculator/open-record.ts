@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts'
 import { defaultProductOf } from '../../rating/products.ts'
 import { getQuoteById } from '../endpoints.ts'
 import { formOfAccount } from './account-form.ts'
-import type { Opened } from './opening.ts'
+import type { Opened } from './opened.ts'
 import { formOfQuote } from './saved-form.ts'
 
 type Needs = Pick<Services, 'api' | 'wording'>

@@ -1,19 +1,8 @@
 import { ClientError } from '../../errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Quote } from '../model.ts'
-import type { Draft, Drafts } from './draft.ts'
-import { emptyForm, type CalculatorForm } from './form.ts'
-import type { QuotedProduct } from '../products.ts'
-
-/** What a calculator starts from. */
-export interface Opened {
-  readonly quote?: Quote
-  /** What the record is quoted as; a new quote follows the options. */
-  readonly product?: QuotedProduct
-  readonly form: CalculatorForm
-  /** What was typed into it before the page was loaded again. */
-  readonly draft?: Draft | undefined
-}
+import type { Drafts } from './draft.ts'
+import { emptyForm } from './form.ts'
+import type { Opened } from './opened.ts'
 
 interface Asked {
   readonly quoteId?: string | undefined

@@ -8,7 +8,7 @@ import {
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormSelect } from '../../forms/FormSelect.tsx'
 import { FormText } from '../../forms/FormText.tsx'
-import { personaFor } from '../../personas/personas.ts'
+import { usePersonaFor } from '../../personas/personas-context.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { InvitationFrame } from './InvitationFrame.tsx'
 import { useInvitation } from './use-invitation.ts'
@@ -17,6 +17,7 @@ import { useInvitation } from './use-invitation.ts'
 export const InviteOrganisationDialog = ({ finish, dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('sign-up', 'sign-in', 'portal')
   const { api } = usePortal()
+  const personaFor = usePersonaFor()
   const { form, isDirty, forget, failure, submit } = useInvitation<OrganisationInvitationForm>({
     shape: organisationInvitationForm,
     start: { email: '', organization: '', accountType: 'AGENCY' },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../../parts/MessagePage.tsx'
-import { personaFor } from '../../personas/personas.ts'
+import { usePersonaFor } from '../../personas/personas-context.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -11,6 +11,7 @@ import { useTitle } from '../../shell/use-title.ts'
 export const NotFound = () => {
   const t = useWording('public', 'sign-in')
   const { session } = usePortal()
+  const personaFor = usePersonaFor()
   const user = useStore(session.$user)
   const persona = user && personaFor(user.accountType)
   useTitle(t('public:notFound.title'))

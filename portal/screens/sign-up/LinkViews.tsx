@@ -5,7 +5,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../parts/FormPage.tsx'
 import { AskFirst } from '../../passwords/AskFirst.tsx'
-import { personaFor } from '../../personas/personas.ts'
+import { usePersonaFor } from '../../personas/personas-context.ts'
 import { usePortal } from '../../platform/use-portal.ts'
 import { existingCase } from '../../routes/existing.ts'
 import { ownAddress } from '../../routes/search.ts'
@@ -65,6 +65,7 @@ const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
 const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
   const t = useWording('sign-up')
   const router = useRouter()
+  const personaFor = usePersonaFor()
   const { redirect } = route.useSearch()
   const { accountType, email, firstName, lastName, redirectURL } = link.details
   const facts = useMemo(

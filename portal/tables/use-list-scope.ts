@@ -1,14 +1,5 @@
+import type { ListScope, ScopeFilter } from '../modules/list-scope.ts'
 import { useModules } from '../modules/use-modules.ts'
-
-/** A filter that a list takes from outside its table. */
-export interface ScopeFilter {
-  /** Nothing for all. */
-  readonly values: readonly string[]
-  /** Not known yet: the list waits. */
-  readonly isWaiting: boolean
-}
-
-export type ListScope = () => ScopeFilter
 
 const all: ScopeFilter = { values: [], isWaiting: false }
 
