@@ -6,6 +6,7 @@ import {
   putMe,
   putMyPhoto,
 } from '#core/profile/endpoints.ts'
+import { getMe } from '#core/session/endpoints.ts'
 import { route, type Route } from '../kernel/route.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { profileOf } from '../users/profile.ts'
@@ -14,6 +15,7 @@ import { deletePhoto, putPhoto, readPhoto } from './photo.ts'
 import { endOthers, listSessions } from './sessions.ts'
 
 export const profileRoutes: readonly Route[] = [
+  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer))),
   route(putMe, async ({ body }, { services, viewer, region }) => {
     const user = signedIn(viewer)
     await putDetails(services, { ...user, region }, body)

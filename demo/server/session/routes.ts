@@ -1,4 +1,4 @@
-import { getMe, openAccess, refreshTokens, signOut } from '#core/session/endpoints.ts'
+import { openAccess, refreshTokens, signOut } from '#core/session/endpoints.ts'
 import { getPermissionsMap } from '#core/permissions/endpoints.ts'
 import { getUserSettings, putUserSettings } from '#core/settings/endpoints.ts'
 import { getFeatureFlags } from '#core/flags/endpoints.ts'
@@ -9,7 +9,6 @@ import { readFlags } from '../demo-controls/state.ts'
 import { route, type Route } from '../kernel/route.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { permissionsMapOf } from '../users/permissions.ts'
-import { profileOf } from '../users/profile.ts'
 import { readSettings, writeSettings } from '../users/settings.ts'
 import { endSession, refresh, signOutOf } from './service.ts'
 
@@ -21,7 +20,6 @@ export const sessionRoutes: readonly Route[] = [
     return undefined
   }),
   route(openAccess, ({ body }, context) => openByKey(body, context)),
-  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer))),
   route(getEnvironment, async (_input, { services: { config } }) => ({
     envName: config.environment,
     prod: config.environment === 'prod',
