@@ -23,7 +23,7 @@ let foreign: SeededRecords
 let own: Readonly<Record<Column, SeededRecords>>
 
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: 1_000_000 })
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   const { services } = platform
   const { staff, harbor, albion, wholesale, customer } = organisationIds
   foreign = await recordsOf(

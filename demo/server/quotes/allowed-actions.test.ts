@@ -27,7 +27,7 @@ let platform: TestPlatform
 let harbor: SeededRecords
 let albion: SeededRecords
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: 1_000_000 })
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   const of = (agencyId: string, who: string) =>
     recordsOf(platform.services, { agencyId }, { organisationId: agencyId, who })
   harbor = await of(organisationIds.harbor, 'agent')
