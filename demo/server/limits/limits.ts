@@ -40,7 +40,7 @@ export const createLimits = (
       if (database.isInTransaction()) throw new Error(`Limit ${name} counted in a transaction`)
       const shares = sharesOf(name)
       const length = limit.seconds * 1000
-      const most = limit.calls * factor
+      const most = Math.ceil(limit.calls * factor)
       const hash = hashOfToken(subject)
 
       const renew = async (counted: string, now: number): Promise<void> => {
