@@ -117,10 +117,12 @@ const sendSetUpCode = async (
   addressee: Addressee,
 ): Promise<void> => {
   // looked at before the letter is counted, and again in the transaction, which alone decides
-  if (await isSameAddress(services, userId, setUp)) {
+  await services.database.transaction(async () => {
+    await lockAsked(services, known)
+    if (!(await isSameAddress(services, userId, setUp))) return
     const wait = await waitForCode(services, userId, 'SET_UP')
     if (wait > 0) throw tooSoon(wait)
-  }
+  })
   await countLetter(services, userId)
   await services.database.transaction(async () => {
     await lockAsked(services, known)

@@ -2,6 +2,7 @@ import { documentRetention } from '../documents/retention.ts'
 import { hostSignInRetention } from '../host-sign-in/retention.ts'
 import { humanCheckRetention } from '../human-check/retention.ts'
 import type { Retention } from '../kernel/retention.ts'
+import { limitRetention } from '../limits/retention.ts'
 import { mfaRetention } from '../mfa/retention.ts'
 import { outboxRetention } from '../outbox/retention.ts'
 import { passwordRetention } from '../passwords/retention.ts'
@@ -18,6 +19,7 @@ export const retention: readonly Retention[] = [
   ...documentRetention,
   ...hostSignInRetention,
   ...humanCheckRetention,
+  ...limitRetention,
   ...mfaRetention,
   ...outboxRetention,
   ...passwordRetention,
