@@ -2,16 +2,20 @@ import * as accounts from '../accounts/endpoints.ts'
 import * as agencies from '../agencies/endpoints.ts'
 import * as billing from '../billing/endpoints.ts'
 import * as documents from '../documents/endpoints.ts'
+import * as environment from '../environment/endpoints.ts'
+import * as flags from '../flags/endpoints.ts'
 import * as hostSignIn from '../host-sign-in/endpoints.ts'
 import * as humanCheck from '../human-check/endpoints.ts'
 import * as industryCodes from '../industry-codes/endpoints.ts'
 import * as mfa from '../mfa/endpoints.ts'
 import * as passwords from '../passwords/endpoints.ts'
+import * as permissions from '../permissions/endpoints.ts'
 import * as policies from '../policies/endpoints.ts'
 import * as profile from '../profile/endpoints.ts'
 import * as quotes from '../quotes/endpoints.ts'
 import * as rating from '../rating/endpoints.ts'
 import * as session from '../session/endpoints.ts'
+import * as settings from '../settings/endpoints.ts'
 import * as signIn from '../sign-in/endpoints.ts'
 import * as signUp from '../sign-up/endpoints.ts'
 import * as sso from '../sso/endpoints.ts'
@@ -31,16 +35,20 @@ export const catalogue: readonly Endpoint[] = [
   agencies,
   billing,
   documents,
+  environment,
+  flags,
   hostSignIn,
   humanCheck,
   industryCodes,
   mfa,
   passwords,
+  permissions,
   policies,
   profile,
   quotes,
   rating,
   session,
+  settings,
   signIn,
   signUp,
   sso,
