@@ -128,6 +128,7 @@ export const emailQuote = endpoint({
   summary: 'Mails a quote to its customer at the visitor’s request, each version of it once.',
   source: 'chosen',
   audience: 'token',
+  permission: 'none',
   params: quoteParams,
   errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
 })

@@ -30,7 +30,14 @@ const targets: readonly Target[] = [
   { name: 'portal', sources: [...shared, 'widgets', 'portal'], commands: [vite('portal')] },
   {
     name: 'server',
-    sources: [...shared, 'demo/server', 'demo/processor', 'demo/identity', 'demo/sites'],
+    sources: [
+      ...shared,
+      'demo/server',
+      'demo/http',
+      'demo/processor',
+      'demo/identity',
+      'demo/sites',
+    ],
     commands: [vite('server')],
   },
   {

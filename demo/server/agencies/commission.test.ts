@@ -16,7 +16,7 @@ let records: SeededRecords
 /** What a visitor of the agency's page saved. */
 let visited: SeededRecords
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: 1_000_000 })
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   const agencyId = organisationIds.harbor
   records = await recordsOf(
     platform.services,

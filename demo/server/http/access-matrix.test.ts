@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '#core/api/catalogue.ts'
 import type { Endpoint } from '#core/api/endpoint.ts'
 import { samples } from '#core/api/samples.ts'
+import { searchDocuments } from '#core/documents/endpoints.ts'
 import { saveQuote } from '#core/quotes/endpoints.ts'
 import { recordKinds } from '#core/session/model.ts'
 import { enterAccount, jumpToAccount } from '#core/visits/endpoints.ts'
@@ -23,7 +24,7 @@ let foreign: SeededRecords
 let own: Readonly<Record<Column, SeededRecords>>
 
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: 1_000_000 })
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
   const { services } = platform
   const { staff, harbor, albion, wholesale, customer } = organisationIds
   foreign = await recordsOf(
@@ -42,11 +43,18 @@ beforeAll(async () => {
     'visitor',
   )
   await platform.drain()
+  const {
+    content: [proposal],
+  } = await platform.request(
+    searchDocuments,
+    { params: { accountId: saved.accountId }, query: {} },
+    'admin',
+  )
   const ofStaff = { ...foreign, organisationId: staff }
   const at = (organisationId: string): SeededRecords => ({ ...ofHarbor, organisationId })
   own = {
     anonymous: ofHarbor,
-    key: { ...ofHarbor, quoteId: saved.id, accountId: saved.accountId },
+    key: { ...ofHarbor, quoteId: saved.id, accountId: saved.accountId, docId: proposal?.id ?? '' },
     record: ofHarbor,
     agency: ofHarbor,
     agent: ofHarbor,
@@ -83,7 +91,9 @@ const callersOf = (column: Column): readonly As[] => {
   if (column !== 'record') return [column]
   const { accountId, quoteId, policyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId }
-  return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] } }))
+  // as the agency's own server asks for them
+  const { agencyId } = own.record
+  return recordKinds.map((kind) => ({ grant: { kind, id: ids[kind] }, agencyId }))
 }
 
 test('every endpoint has a row, a route and a sample, and every one of them an endpoint', () => {

@@ -14,7 +14,7 @@ const refusal = (wait: number, { seconds }: Limit): Refusal =>
 /**
  * Fixed windows in the database. Each process leases calls of a window and spends them from memory, so
  * that a limit counts over all processes and most calls cost no query; a subject that was refused costs
- * none until its window ends.
+ * none until its window ends. An endless factor counts nothing.
  */
 export const createLimits = (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -36,10 +36,11 @@ export const createLimits = (
 
   return {
     async take(name, subject, limit) {
+      if (factor === Number.POSITIVE_INFINITY) return
       if (database.isInTransaction()) throw new Error(`Limit ${name} counted in a transaction`)
       const shares = sharesOf(name)
       const length = limit.seconds * 1000
-      const most = limit.calls * factor
+      const most = Math.ceil(limit.calls * factor)
       const hash = hashOfToken(subject)
 
       const renew = async (counted: string, now: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { quoteActions, type QuoteAction } from '#core/quotes/transitions.ts'
 import { organisationIds } from '../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { probe } from '../testing/probe.ts'
-import { recordsOf, type SeededRecords } from '../testing/records.ts'
+import { phones, recordsOf, type SeededRecords } from '../testing/records.ts'
 import { without } from '../lists/without.ts'
 
 const callOf = {
@@ -25,13 +25,11 @@ const callOf = {
 
 let platform: TestPlatform
 let harbor: SeededRecords
-let albion: SeededRecords
 beforeAll(async () => {
-  platform = await testPlatform({ limitFactor: 1_000_000 })
-  const of = (agencyId: string, who: string) =>
-    recordsOf(platform.services, { agencyId }, { organisationId: agencyId, who })
-  harbor = await of(organisationIds.harbor, 'agent')
-  albion = await of(organisationIds.albion, 'broker')
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  const { harbor: agencyId } = organisationIds
+  const caller = { organisationId: agencyId, who: 'agent' }
+  harbor = await recordsOf(platform.services, { agencyId }, caller)
 })
 afterAll(() => platform.close())
 
@@ -50,7 +48,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
       const params = { product, quoteId }
       const { initialRequestData } = await platform.request(calls.getQuote, { params }, as)
       const global = without(initialRequestData.global ?? {}, 'effectiveDate', 'endDate')
-      const { phone } = row.region === 'UK' ? albion : harbor
+      const phone = phones[row.region]
       const quoteInput = { ...initialRequestData, global }
       const records = { ...harbor, phone, quoteId, accountId, quoteInput }
       for (const action of quoteActions) {

@@ -5,20 +5,28 @@ import { takeCustomerMail } from './mail-limits.ts'
 import { mailQuote } from './news.ts'
 import { mustAllow } from './obstacles.ts'
 import { holdQuote, type WhichQuote } from './reading.ts'
-import { quotes } from './tables.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
 
 /** Mails a quote to its customer at the visitor's request; a version that was mailed already is not mailed again. */
-export const emailQuote = (
+export const emailQuote = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-): Promise<undefined> =>
-  services.database.transaction(async () => {
+): Promise<undefined> => {
+  /** The quote to mail; nothing once its version was mailed. */
+  const due = async (): Promise<QuoteRecord | undefined> => {
     const held = await holdQuote(services, viewer, which)
     mustAllow('email', held, viewer, services.clock.now())
     const { record } = held
-    if (record.mailedRevision === record.revision) return undefined
-    await takeCustomerMail(services, viewer, record)
+    return record.mailedRevision === record.revision ? undefined : record
+  }
+  const asked = await services.database.transaction(due)
+  if (!asked) return undefined
+  // limits count outside of transactions, so that what is undone counts too
+  await takeCustomerMail(services, viewer, asked)
+  return services.database.transaction(async () => {
+    const record = await due()
+    if (!record) return undefined
     await services.database
       .handle()
       .update(quotes)
@@ -27,3 +35,4 @@ export const emailQuote = (
     await mailQuote(services, record)
     return undefined
   })
+}

@@ -16,8 +16,10 @@ const caps = {
 } as const
 
 /** Whose cap counts: the key's; of tokens from the agency's own server, the agency's. */
-const pageOf = (viewer: Viewer, { agencyId }: QuoteRecord): string =>
-  viewer.kind === 'key' ? viewer.keyId : agencyId
+const pageOf = (viewer: Viewer): string => {
+  if (viewer.kind === 'key') return viewer.keyId
+  return viewer.kind === 'record' ? (viewer.agencyId ?? viewer.grant.id) : viewer.kind
+}
 
 /** Counts a mail to the customer of a quote; 429 beyond the caps. */
 export const takeCustomerMail = async (
@@ -25,22 +27,18 @@ export const takeCustomerMail = async (
   viewer: Viewer,
   record: QuoteRecord,
 ): Promise<void> => {
-  await limits.take('page mail key', pageOf(viewer, record), caps.key)
+  await limits.take('page mail key', pageOf(viewer), caps.key)
   await limits.take('page mail recipient', record.customerEmail.toLowerCase(), caps.recipient)
 }
 
 /** Counts a mail to the agent; false beyond the cap: the quote is saved and stands on the dashboard anyway. */
-export const mayMailAgent = async (
-  { limits, log }: Services,
-  viewer: Viewer,
-  record: QuoteRecord,
-): Promise<boolean> => {
+export const mayMailAgent = async ({ limits, log }: Services, viewer: Viewer): Promise<boolean> => {
   try {
-    await limits.take('page mail agent', pageOf(viewer, record), caps.agent)
+    await limits.take('page mail agent', pageOf(viewer), caps.agent)
     return true
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error
-    log({ what: 'agent not mailed', quote: record.quoteNumber })
+    log({ what: 'agent not mailed' })
     return false
   }
 }

@@ -76,13 +76,15 @@ const fresh = {
 } as const
 
 /** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
-export const saveQuote = (
+export const saveQuote = async (
   services: Services,
   viewer: Viewer,
   product: QuoteRecord['product'],
   draft: QuoteDraft,
-): Promise<Quote> =>
-  services.database.transaction(async () => {
+): Promise<Quote> => {
+  // limits count outside of transactions, so that what is undone counts too
+  const mailsAgent = actorOf(viewer) === 'visitor' && (await mayMailAgent(services, viewer))
+  return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]
     if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
@@ -100,7 +102,6 @@ export const saveQuote = (
       name: owner.account?.name,
       naicsDescription,
     })
-    const isVisitor = actorOf(viewer) === 'visitor'
     const record: QuoteRecord = {
       ...fresh,
       ...noFees,
@@ -133,8 +134,7 @@ export const saveQuote = (
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (isVisitor && (await mayMailAgent(services, viewer, record))) {
-      await tellOfSavedQuote(services, record)
-    }
+    if (mailsAgent) await tellOfSavedQuote(services, record)
     return readQuote(services, viewer, { quoteId: record.id })
   })
+}

@@ -15,7 +15,8 @@ export interface SeededRecords extends SampleRecords {
   readonly companyName: string
 }
 
-const phones = {
+/** A telephone number that dials in each region. */
+export const phones = {
   US: '(512) 555-0143',
   UK: '020 7946 0000',
   AU: '(02) 5550 1234',

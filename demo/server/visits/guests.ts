@@ -20,6 +20,7 @@ const ofTheViewer: readonly string[] = [
   'putMyPhoto',
   'deleteMyPhoto',
   'endOtherSessions',
+  'authorizeHost',
 ]
 
 /** Whether staff may not call it inside somebody else's account. All else they do counts as done by them. */
