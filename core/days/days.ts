@@ -46,11 +46,18 @@ export const dayFormat = (
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }
 
-/** The day it is in an IANA zone at an instant. */
-export const dayIn = (zone: string, instant: Date): Day =>
-  new Intl.DateTimeFormat('en-CA', {
+/**
+ * The day it is in an IANA zone at an instant. Put together from its parts: how a locale arranges them
+ * differs between engines (`en-CA` is `2026-11-20` or `11/20/2026`).
+ */
+export const dayIn = (zone: string, instant: Date): Day => {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant)
+  })
+  const written = format.formatToParts(instant)
+  const of = (type: 'year' | 'month' | 'day') => written.find((part) => part.type === type)?.value
+  return `${of('year')}-${of('month')}-${of('day')}`
+}

@@ -4,6 +4,11 @@ export interface Order {
   readonly input: unknown
 }
 
+/** What a thread says once, when its files are loaded. */
+export interface Loaded {
+  readonly kind: 'loaded'
+}
+
 /** What comes back from it. */
 export type Outcome =
   | { readonly kind: 'done'; readonly output: unknown }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry } from '../log.ts'
 import { createOffload, type OffloadParts } from './offload.ts'
 import type { Lane } from './lane.ts'
-import { double, eatMemory, fail, hang, waitForSignal } from './tasks.fixture.ts'
+import { double, eatMemory, fail, hang, hurry, waitForSignal } from './tasks.fixture.ts'
 import { newSignal } from './signal.fixture.ts'
 
 const entry = new URL('./thread.fixture.ts', import.meta.url)
@@ -42,6 +42,15 @@ describe('a task', () => {
     },
     60_000,
   )
+
+  test('has its whole time however long its thread takes to load', async () => {
+    const slow = createOffload(new URL('./slow-thread.fixture.ts', import.meta.url), (line) =>
+      logged.push(line),
+    )
+    expect(await slow.forRequests.run(hurry, null)).toBe('in time')
+    await slow.close()
+    expect(logged).toEqual([])
+  })
 
   test('that is at work when the platform closes fails', async () => {
     const signal = newSignal()

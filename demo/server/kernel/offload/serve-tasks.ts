@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Order, Outcome } from './messages.ts'
+import type { Loaded, Order, Outcome } from './messages.ts'
 import type { AnyTask } from './task.ts'
 
 const workOn = async (known: readonly AnyTask[], { task, input }: Order): Promise<Outcome> => {
@@ -18,4 +18,5 @@ export const serveTasks = (known: readonly AnyTask[]): void => {
   parentPort?.on('message', (order: Order) => {
     void workOn(known, order).then((outcome) => parentPort?.postMessage(outcome, []))
   })
+  parentPort?.postMessage({ kind: 'loaded' } satisfies Loaded, [])
 }

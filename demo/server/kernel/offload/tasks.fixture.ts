@@ -46,5 +46,12 @@ export const fail: Task<string, never> = {
   },
 }
 
+/** May take less time than a slow thread takes to load. */
+export const hurry: Task<null, string> = {
+  name: 'hurry',
+  limit: 1_500,
+  work: async () => 'in time',
+}
+
 /** What the threads of tests can do beside the server's own tasks. */
-export const testTasks = [waitForSignal, hang, eatMemory, double, fail] as const
+export const testTasks = [waitForSignal, hang, eatMemory, double, fail, hurry] as const

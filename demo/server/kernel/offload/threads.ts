@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { messageOf, type Log } from '../log.ts'
-import type { Order, Outcome } from './messages.ts'
+import type { Loaded, Order, Outcome } from './messages.ts'
 import { TaskStopped, type Task } from './task.ts'
 
 /**
@@ -15,10 +15,24 @@ export interface Threads {
   close(): Promise<void>
 }
 
-type Ended = Outcome | { readonly kind: 'stopped'; readonly why: string }
+/**
+ * Milliseconds that a thread may take to load its files. They are no task's time: on a busy machine
+ * they take longer than most tasks do.
+ */
+const loadLimit = 60_000
 
-const pieceOf = (worker: Worker, order: Order, limit: number): Promise<Ended> => {
-  const { promise, resolve } = Promise.withResolvers<Ended>()
+interface Stopped {
+  readonly kind: 'stopped'
+  readonly why: string
+}
+
+/** The next message of a thread within `limit`, after it was sent `order`. Rejects what cannot be sent. */
+const nextMessage = <Message extends Loaded | Outcome>(
+  worker: Worker,
+  limit: number,
+  order?: Order,
+): Promise<Message | Stopped> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Message | Stopped>()
   const stop = (why: string): void => resolve({ kind: 'stopped', why })
   const onError = (error: unknown): void => stop(messageOf(error))
   const onExit = (): void => stop('its thread ended')
@@ -29,9 +43,9 @@ const pieceOf = (worker: Worker, order: Order, limit: number): Promise<Ended> =>
   // only a thread at work keeps the process alive
   worker.ref()
   try {
-    worker.postMessage(order, [])
+    if (order) worker.postMessage(order, [])
   } catch (error) {
-    resolve({ kind: 'failed', error })
+    reject(error)
   }
   return promise.finally(() => {
     clearTimeout(timer)
@@ -62,13 +76,19 @@ export const createThreads = (entry: URL, log: Log): Threads => {
   return {
     async run<Input, Output>({ name, limit }: Task<Input, Output>, input: Input) {
       if (closed) throw new TaskStopped(`${name}: the platform is closing`)
-      const worker = idle.pop() ?? start()
-      const ended = await pieceOf(worker, { task: name, input }, limit)
-      if (ended.kind === 'stopped') {
-        log({ what: 'task stopped', task: name, why: ended.why })
+      const waiting = idle.pop()
+      const worker = waiting ?? start()
+      const stop = async (why: string): Promise<never> => {
+        log({ what: 'task stopped', task: name, why })
         await worker.terminate()
-        throw new TaskStopped(`${name}: ${ended.why}`)
+        throw new TaskStopped(`${name}: ${why}`)
       }
+      const loaded = waiting ? undefined : await nextMessage<Loaded>(worker, loadLimit)
+      if (loaded?.kind === 'stopped') return stop(loaded.why)
+      const ended = await nextMessage<Outcome>(worker, limit, { task: name, input }).catch(
+        (error: unknown) => ({ kind: 'failed', error }) as const,
+      )
+      if (ended.kind === 'stopped') return stop(ended.why)
       idle.push(worker)
       if (ended.kind === 'failed') throw ended.error
       // what a task gives is its own type, cloned
