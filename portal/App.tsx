@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { PlatformContext } from '#widgets/react/contexts.ts'
-import { PersonasContext } from './personas/personas-context.ts'
+import { PersonasContext } from './frame/personas/personas-context.ts'
 import { personaFor } from './personas/personas.ts'
-import { PortalContext, type Portal } from './platform/portal-context.ts'
+import { PortalContext, type Portal } from './frame/platform/portal-context.ts'
 import type { createPortalRouter } from './router.ts'
 
 interface AppProps {

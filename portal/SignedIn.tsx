@@ -1,6 +1,6 @@
 import { modules } from './modules.ts'
-import { ModulesContext } from './modules/use-modules.ts'
-import { Shell } from './shell/Shell.tsx'
+import { ModulesContext } from './frame/modules/use-modules.ts'
+import { Shell } from './frame/shell/Shell.tsx'
 
 /** The signed-in portal: the shell with the modules that fill it. */
 export const SignedIn = () => (

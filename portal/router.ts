@@ -1,11 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
-import { ownerOf } from '#core/session/owner.ts'
-import type { Portal } from './platform/portal-context.ts'
+import { ownerOf } from '#core/identity/session/owner.ts'
+import type { Portal } from './frame/platform/portal-context.ts'
 import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
 import { rootRoute } from './routes/root.ts'
-import { parseSearch, stringifySearch } from './routes/search.ts'
-import { ErrorScreen } from './screens/error/ErrorScreen.tsx'
+import { parseSearch, stringifySearch } from './frame/addresses/search.ts'
+import { ErrorScreen } from './frame/errors/ErrorScreen.tsx'
 
 const routeTree = rootRoute.addChildren([...publicRoutes, personaRoutes])
 

@@ -1,4 +1,4 @@
-import type { Stop, TimeSource } from '../platform/host.ts'
+import type { Stop, TimeSource } from '../foundation/host/host.ts'
 
 /** Time that stands until a test moves it. */
 export interface ManualTime extends TimeSource {

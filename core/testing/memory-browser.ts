@@ -1,4 +1,4 @@
-import type { Channel, Host, KeyValue } from '../platform/host.ts'
+import type { Channel, Host, KeyValue } from '../foundation/host/host.ts'
 import { createManualTime, type ManualTime } from './manual-time.ts'
 
 /** A tab of the in-memory browser. */

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { quote, quoteChange, quoteDraft, type Quote, type QuoteDraft } from '../quotes/model.ts'
-import { regionOfProduct } from '../quotes/products.ts'
-import { agencyStatusOf } from '../quotes/transitions.ts'
-import { currencyOf } from '../region/regions.ts'
+import {
+  quote,
+  quoteChange,
+  quoteDraft,
+  type Quote,
+  type QuoteDraft,
+} from '../insurance/quotes/model.ts'
+import { regionOfProduct } from '../insurance/products/products.ts'
+import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
+import { currencyOf } from '../foundation/region/regions.ts'
 import { scriptedPrice } from './scripted-rater.ts'
 import { json, refusal, type Reply, type ScriptedServer } from './scripted-server.ts'
-import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../quotes/endpoints.ts'
+import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../insurance/quotes/endpoints.ts'
 
 const moment = '2026-11-20T09:00:00.000Z'
 

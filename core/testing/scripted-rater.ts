@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { coveragesOf, type Coverage } from '../rating/coverages.ts'
-import { todayIn } from '../days/today.ts'
-import { effectiveDates, endDates } from '../rating/dates.ts'
+import { coveragesOf, type Coverage } from '../insurance/products/coverages.ts'
+import { todayIn } from '../foundation/calendar-dates/today.ts'
+import { effectiveDates, endDates } from '../insurance/rating/dates.ts'
 import {
   calculatorAnswer,
   calculatorInput,
@@ -11,9 +11,9 @@ import {
   type CalculatorInput,
   type PricedOption,
   type RaterRules,
-} from '../rating/model.ts'
-import { failedQuestions, unansweredQuestions } from '../rating/rules.ts'
-import { securityQuestions } from '../rating/security.ts'
+} from '../insurance/rating/model.ts'
+import { failedQuestions, unansweredQuestions } from '../insurance/rating/rules.ts'
+import { securityQuestions } from '../insurance/rating/security.ts'
 import {
   deductibles,
   defaultTerms,
@@ -24,9 +24,9 @@ import {
   standardDeductible,
   standardLimit,
   waitingPeriods,
-} from '../rating/terms.ts'
-import { currencyOf } from '../region/regions.ts'
-import { regionOfProduct, type QuotedProduct } from '../quotes/products.ts'
+} from '../insurance/products/terms.ts'
+import { currencyOf } from '../foundation/region/regions.ts'
+import { regionOfProduct, type QuotedProduct } from '../insurance/products/products.ts'
 import type { Reply } from './scripted-server.ts'
 
 /** The day on which scripted quotes are made. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
-import type { WireFault } from '../errors/wire.ts'
+import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts'
+import type { WireFault } from '../foundation/errors/wire.ts'
 
 /** A call as it reached the scripted server. */
 export interface SeenCall {

@@ -1,11 +1,11 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../platform/platform.ts'
-import { createPortalPlatform, type PortalPlatform } from '../platform/portal-platform.ts'
-import { openAccess } from '../session/endpoints.ts'
-import { getPermissionsMap } from '../permissions/endpoints.ts'
-import { getUserSettings } from '../settings/endpoints.ts'
-import { tabSharing } from '../session/tab-sharing.ts'
-import type { Tokens } from '../session/model.ts'
-import type { Namespace } from '../wording/namespaces.ts'
+import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
+import { createPortalPlatform, type PortalPlatform } from '../portal-platform.ts'
+import { openAccess } from '../identity/session/endpoints.ts'
+import { getPermissionsMap } from '../identity/permissions/endpoints.ts'
+import { getUserSettings } from '../platform/settings/endpoints.ts'
+import { tabSharing } from '../identity/session/tab-sharing.ts'
+import type { Tokens } from '../identity/session/model.ts'
+import type { Namespace } from '../foundation/wording/namespaces.ts'
 import type { ManualTime } from './manual-time.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryTab } from './memory-browser.ts'
 import { createScriptedServer, type ScriptedServer } from './scripted-server.ts'
@@ -62,9 +62,7 @@ const surround = async (
 }
 
 /** A portal in memory: scripted server, manual time, real wording. */
-export const testPlatform = async (
-  options: TestPlatformOptions = {},
-): Promise<TestPlatform> => {
+export const testPlatform = async (options: TestPlatformOptions = {}): Promise<TestPlatform> => {
   const { platform: base, ...around } = await surround('portal', options)
   const { signedIn = false } = options
   if (signedIn !== false) {

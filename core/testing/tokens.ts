@@ -1,4 +1,10 @@
-import type { KeyClaims, RecordClaims, TokenClaims, Tokens, UserClaims } from '../session/model.ts'
+import type {
+  KeyClaims,
+  RecordClaims,
+  TokenClaims,
+  Tokens,
+  UserClaims,
+} from '../identity/session/model.ts'
 
 const base64url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

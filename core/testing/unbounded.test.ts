@@ -7,7 +7,7 @@ import {
   id,
   instantText,
   recordMap,
-} from '../validation/bounded.ts'
+} from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
 import { unboundedIn } from './unbounded.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { mostKeysIn } from '../validation/bounded.ts'
+import { mostKeysIn } from '../foundation/validation/bounded.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
 
 type Shape = z.core.$ZodType

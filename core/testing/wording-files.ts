@@ -1,4 +1,4 @@
-import type { WordingLoader } from '../wording/wording.ts'
+import type { WordingLoader } from '../foundation/wording/wording.ts'
 
 interface TextsModule {
   readonly default: Readonly<Record<string, unknown>>
@@ -7,7 +7,9 @@ interface TextsModule {
 /** Reads wording from the repository, through the test runner's bundler. */
 export const wordingFiles: WordingLoader = async (locale, namespace) => {
   try {
-    const texts = (await import(`../wording/locales/${locale}/${namespace}.json`)) as TextsModule
+    const texts = (await import(
+      `../foundation/wording/locales/${locale}/${namespace}.json`
+    )) as TextsModule
     return texts.default
   } catch (error) {
     if (locale === 'en-US') throw error

@@ -1,9 +1,9 @@
 import { stdout } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { calculatorAnswer, calculatorInput } from '#core/rating/model.ts'
-import { searchIndustries } from '../server/industry-codes/search.ts'
-import { priceAt } from '../server/rating/service.ts'
+import { calculatorAnswer, calculatorInput } from '#core/insurance/rating/model.ts'
+import { searchIndustries } from '../server/directory/industry-codes/search.ts'
+import { priceAt } from '../server/insurance/rating/service.ts'
 
 /** How fast something is, one call at a time. */
 export interface Speed {

@@ -42,8 +42,8 @@ const targets: readonly Target[] = [
   },
   {
     name: 'database',
-    sources: ['package.json', 'demo/server/database'],
-    commands: [['node', 'demo/server/database/prepare.ts']],
+    sources: ['package.json', 'demo/server/kernel/database', 'demo/server/schema'],
+    commands: [['node', 'demo/server/kernel/database/prepare.ts']],
   },
 ]
 

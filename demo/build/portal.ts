@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { builtFlagPrefix } from '../../core/flags/built-flags.ts'
+import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/sheet-css.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { precompress } from './precompress.ts'
@@ -28,7 +28,7 @@ export const portalBuild = (root: string): UserConfig => ({
             { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
             {
               name: 'sign-in',
-              test: /\/portal\/(?:screens\/login\/Login|shell\/PublicLayout)\.tsx$/,
+              test: /\/portal\/(?:identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
             },
           ],
         },

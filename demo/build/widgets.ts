@@ -15,7 +15,7 @@ const chunks = [
   // What elements without React need too: they must not take React along.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
     priority: 3,
   },
   {
@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/(?:api\/lists|money\/money)\.ts$/,
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/(?:platform\/api\/lists|foundation\/money\/money)\.ts$/,
     priority: 1,
   },
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FailureReason } from '#core/billing/model.ts'
-import { boundedText, id } from '#core/validation/bounded.ts'
+import type { FailureReason } from '#core/insurance/billing/model.ts'
+import { boundedText, id } from '#core/foundation/validation/bounded.ts'
 import {
   bankFaults,
   brandOf,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { currencies } from '#core/money/money.ts'
-import { failureReasons, processorEvent, savedMethodTypes } from '#core/billing/model.ts'
+import { currencies } from '#core/foundation/money/money.ts'
+import { failureReasons, processorEvent, savedMethodTypes } from '#core/insurance/billing/model.ts'
 import { atOnce } from './database.ts'
 import type { Outcome } from './test-methods.ts'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { receivePaymentEvent } from '#core/billing/endpoints.ts'
+import { receivePaymentEvent } from '#core/insurance/billing/endpoints.ts'
 import { sign, wallSeconds } from './protocol/signature.ts'
 
 /** How the demo delivers: as it should, every event twice, before the frame has its answer, or seconds late. */

@@ -1,17 +1,17 @@
 import process from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from './database/open.ts'
-import { StartFailure } from './database/start-failure.ts'
+import { openDatabase } from './kernel/database/open.ts'
+import { StartFailure } from './kernel/database/start-failure.ts'
 import { createClock } from './kernel/clock.ts'
 import { logToStderr } from './kernel/log.ts'
 import { createOffload } from './kernel/offload/offload.ts'
 import { organisationIds } from './seed/ids.ts'
 import { seedRoles, seedStaff } from './seed/users.ts'
-import { hashSecret } from './session/passwords.ts'
+import { hashSecret } from './identity/credentials/secrets.ts'
 import { readSettings } from './settings.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
-import { users } from './users/tables.ts'
+import { users } from './directory/users/tables.ts'
 
 const shortest = 12
 

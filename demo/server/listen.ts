@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
-import { bodyLimitOf } from '#core/api/endpoint.ts'
-import { catalogue } from '#core/api/catalogue.ts'
+import { bodyLimitOf } from '#core/platform/api/endpoint.ts'
+import { catalogue } from '#core/catalogue.ts'
 import { boundBodies } from '../http/bounded-bodies.ts'
-import { StartFailure } from './database/start-failure.ts'
+import { StartFailure } from './kernel/database/start-failure.ts'
 
 interface Address {
   readonly host: string

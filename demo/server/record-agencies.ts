@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from './accounts/tables.ts'
+import { accounts } from './insurance/accounts/tables.ts'
 import type { Services } from './kernel/services.ts'
 import type { RecordGrant } from './kernel/viewer.ts'
-import { policies } from './policies/tables.ts'
-import { quotes } from './quotes/tables.ts'
+import { policies } from './insurance/policies/tables.ts'
+import { quotes } from './insurance/quotes/tables.ts'
 
 const tableOf = { account: accounts, quote: quotes, policy: policies } as const satisfies Record<
   RecordGrant['kind'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { StartFailure } from './database/start-failure.ts'
+import { StartFailure } from './kernel/database/start-failure.ts'
 import { projectRoot } from './kernel/project-root.ts'
 import type { Config } from './kernel/services.ts'
 

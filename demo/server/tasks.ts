@@ -1,4 +1,4 @@
-import { drawDocument } from './documents/draw-document.ts'
+import { drawDocument } from './insurance/documents/draw-document.ts'
 import type { AnyTask } from './kernel/offload/task.ts'
 
 /** Every task that worker threads do. A room that has tasks adds one line. */

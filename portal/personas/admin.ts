@@ -1,6 +1,6 @@
-import { allPolicies } from '../tables/policies/policy-tables.ts'
-import { allBinders, allQuotes } from '../tables/quotes/quote-tables.ts'
-import type { Persona } from './persona.ts'
+import { allPolicies } from '../insurance/policies/policy-tables.ts'
+import { allBinders, allQuotes } from '../insurance/quotes/quote-tables.ts'
+import type { Persona } from '../frame/personas/persona.ts'
 
 /** The provider's own staff: the underwriting inbox first, then every agency's records. */
 export const admin = {

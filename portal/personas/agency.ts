@@ -1,6 +1,6 @@
-import { agencyPolicies } from '../tables/policies/policy-tables.ts'
-import { agencyBinders, agencyQuotes } from '../tables/quotes/quote-tables.ts'
-import type { Persona } from './persona.ts'
+import { agencyPolicies } from '../insurance/policies/policy-tables.ts'
+import { agencyBinders, agencyQuotes } from '../insurance/quotes/quote-tables.ts'
+import type { Persona } from '../frame/personas/persona.ts'
 
 /** Agencies and brokers: quotes, binders and policies of their own book. */
 export const agency = {

@@ -1,6 +1,6 @@
-import { ownDocuments } from '../tables/documents/document-tables.ts'
-import { ownPolicies } from '../tables/policies/policy-tables.ts'
-import type { Persona } from './persona.ts'
+import { ownDocuments } from '../insurance/documents/document-tables.ts'
+import { ownPolicies } from '../insurance/policies/policy-tables.ts'
+import type { Persona } from '../frame/personas/persona.ts'
 
 /** Policyholders: their policies, their papers, and what is to pay. */
 export const customer = {

@@ -1,4 +1,4 @@
-import type { Persona, PersonaId } from './persona.ts'
+import type { Persona, PersonaId } from '../frame/personas/persona.ts'
 
 /** Personas whose rooms are not built yet: a dashboard of their own that says so, and nothing else. */
 const plain = <Id extends PersonaId>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { accountTypes } from '#core/accounts/account-type.ts'
-import { basePathOf } from '#core/session/rules.ts'
-import type { Persona } from './persona.ts'
+import { accountTypes } from '#core/directory/organisations/account-type.ts'
+import { basePathOf } from '#core/identity/session/rules.ts'
+import type { Persona } from '../frame/personas/persona.ts'
 import { personaAt, personaFor, personas } from './personas.ts'
 
 const all = Object.values<Persona>(personas)

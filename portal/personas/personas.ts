@@ -2,8 +2,8 @@ import { admin } from './admin.ts'
 import { agency } from './agency.ts'
 import { customer } from './customer.ts'
 import { carrier, cluster, da, mssp, pool, premiumprocessor, reinsurer, vendor } from './others.ts'
-import type { Persona, PersonaId } from './persona.ts'
-import type { PersonaFor } from './personas-context.ts'
+import type { Persona, PersonaId } from '../frame/personas/persona.ts'
+import type { PersonaFor } from '../frame/personas/personas-context.ts'
 
 /** Every persona by its base path. */
 export const personas = {

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { lazyRouteComponent } from '../screens/error/part-missing.ts'
+import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import type { RouteContext } from './context.ts'
-import { ensureSession } from './ensure-session.ts'
+import { ensureSession } from '../frame/platform/ensure-session.ts'
 import { publicRoute } from './public-route.ts'
-import { addressText } from './search.ts'
+import { addressText } from '../frame/addresses/search.ts'
 
 /** A page that may sign somebody in: who is signed in already must be known first. */
 const findSession = async ({ context }: { readonly context: RouteContext }): Promise<void> => {
@@ -15,7 +15,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/forgot-password',
   component: lazyRouteComponent(
-    () => import('../screens/forgot-password/ForgotPassword.tsx'),
+    () => import('../identity/passwords/forgot-password/ForgotPassword.tsx'),
     'ForgotPassword',
   ),
 })
@@ -25,7 +25,7 @@ const confirmPasswordResetRoute = createRoute({
   path: '/confirmPasswordReset/$token',
   beforeLoad: findSession,
   component: lazyRouteComponent(
-    () => import('../screens/set-password/ConfirmPasswordReset.tsx'),
+    () => import('../identity/passwords/set-password/ConfirmPasswordReset.tsx'),
     'ConfirmPasswordReset',
   ),
 })
@@ -35,7 +35,7 @@ const confirmUserRoute = createRoute({
   path: '/confirmUser/$token',
   beforeLoad: findSession,
   component: lazyRouteComponent(
-    () => import('../screens/set-password/ConfirmUser.tsx'),
+    () => import('../identity/passwords/set-password/ConfirmUser.tsx'),
     'ConfirmUser',
   ),
 })
@@ -44,7 +44,7 @@ const confirmMfaResetRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/confirmMfaReset/$resetMFAToken',
   component: lazyRouteComponent(
-    () => import('../screens/mfa-reset/ConfirmMfaReset.tsx'),
+    () => import('../identity/mfa/reset/ConfirmMfaReset.tsx'),
     'ConfirmMfaReset',
   ),
 })
@@ -55,7 +55,7 @@ const signUpLandingRoute = createRoute({
   validateSearch: z.object({ redirect: addressText }),
   beforeLoad: findSession,
   component: lazyRouteComponent(
-    () => import('../screens/sign-up/SignUpLanding.tsx'),
+    () => import('../identity/sign-up/SignUpLanding.tsx'),
     'SignUpLanding',
   ),
 })
@@ -64,14 +64,14 @@ const signUpRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/signup',
   beforeLoad: findSession,
-  component: lazyRouteComponent(() => import('../screens/sign-up/SignUp.tsx'), 'SignUp'),
+  component: lazyRouteComponent(() => import('../identity/sign-up/SignUp.tsx'), 'SignUp'),
 })
 
 const signUpSubmittedRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/signup-submitted',
   component: lazyRouteComponent(
-    () => import('../screens/signup-submitted/SignUpSubmitted.tsx'),
+    () => import('../identity/sign-up/SignUpSubmitted.tsx'),
     'SignUpSubmitted',
   ),
 })
@@ -80,7 +80,7 @@ const resendValidationRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/resend-validation',
   component: lazyRouteComponent(
-    () => import('../screens/resend-validation/ResendValidation.tsx'),
+    () => import('../identity/sign-up/resend-validation/ResendValidation.tsx'),
     'ResendValidation',
   ),
 })

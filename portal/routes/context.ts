@@ -1,4 +1,4 @@
-import type { Portal } from '../platform/portal-context.ts'
+import type { Portal } from '../frame/platform/portal-context.ts'
 
 /** What every route reaches. */
 export interface RouteContext {

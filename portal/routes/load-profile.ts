@@ -1,7 +1,7 @@
-import { getMe } from '#core/session/endpoints.ts'
-import type { Profile } from '#core/session/model.ts'
-import type { Portal } from '../platform/portal-context.ts'
-import { profileLife } from '../shell/use-profile.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import type { Profile } from '#core/identity/session/model.ts'
+import type { Portal } from '../frame/platform/portal-context.ts'
+import { profileLife } from '../frame/shell/use-profile.ts'
 
 /**
  * The profile before its shell. One older than ten minutes still opens the screen, and is asked for

@@ -1,16 +1,16 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { tableAddress } from '#core/tables/address-shape.ts'
-import type { ScreenId } from '../personas/persona.ts'
+import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import type { ScreenId } from '../frame/personas/persona.ts'
 import { personaAt, personaFor } from '../personas/personas.ts'
-import { lazyRouteComponent } from '../screens/error/part-missing.ts'
-import { ProfileFailed } from '../shell/ProfileFailed.tsx'
-import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
-import { profileLife } from '../shell/use-profile.ts'
-import { ensureSession } from './ensure-session.ts'
+import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
+import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
+import { profileLife } from '../frame/shell/use-profile.ts'
+import { ensureSession } from '../frame/platform/ensure-session.ts'
 import { loadProfile } from './load-profile.ts'
 import { rootRoute } from './root.ts'
-import { addressText } from './search.ts'
+import { addressText } from '../frame/addresses/search.ts'
 
 /** The protected area of a persona: session first, then the profile, then the shell. */
 export const personaRoute = createRoute({
@@ -80,7 +80,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   validateSearch: dashboardSearch,
   beforeLoad: only('dashboard'),
-  component: lazyRouteComponent(() => import('../screens/dashboard/Dashboard.tsx'), 'Dashboard'),
+  component: lazyRouteComponent(() => import('../frame/dashboard/Dashboard.tsx'), 'Dashboard'),
 })
 
 const inboxRoute = createRoute({
@@ -88,42 +88,51 @@ const inboxRoute = createRoute({
   path: '/inbox',
   validateSearch: tableAddress,
   beforeLoad: only('inbox'),
-  component: lazyRouteComponent(() => import('../screens/inbox/InboxScreen.tsx'), 'InboxScreen'),
+  component: lazyRouteComponent(
+    () => import('../insurance/quotes/inbox/InboxScreen.tsx'),
+    'InboxScreen',
+  ),
 })
 
 const claimsRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/claims',
   beforeLoad: only('claims'),
-  component: lazyRouteComponent(() => import('../screens/claims/ClaimsScreen.tsx'), 'ClaimsScreen'),
+  component: lazyRouteComponent(
+    () => import('../insurance/claims/ClaimsScreen.tsx'),
+    'ClaimsScreen',
+  ),
 })
 
 const newQuoteRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/quotes/new',
   beforeLoad: only('new-quote'),
-  component: lazyRouteComponent(() => import('../screens/quote/NewQuote.tsx'), 'NewQuote'),
+  component: lazyRouteComponent(() => import('../insurance/quotes/NewQuote.tsx'), 'NewQuote'),
 })
 
 const quoteRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/quotes/$quoteId',
   beforeLoad: only('quote'),
-  component: lazyRouteComponent(() => import('../screens/quote/QuoteScreen.tsx'), 'QuoteScreen'),
+  component: lazyRouteComponent(() => import('../insurance/quotes/QuoteScreen.tsx'), 'QuoteScreen'),
 })
 
 const policyRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/policies/$policyId',
   beforeLoad: only('policy'),
-  component: lazyRouteComponent(() => import('../screens/policy/PolicyScreen.tsx'), 'PolicyScreen'),
+  component: lazyRouteComponent(
+    () => import('../insurance/policies/PolicyScreen.tsx'),
+    'PolicyScreen',
+  ),
 })
 
 const payRoute = createRoute({
   getParentRoute: () => personaRoute,
   path: '/policies/$policyId/pay',
   beforeLoad: only('pay'),
-  component: lazyRouteComponent(() => import('../screens/payment/PayPolicy.tsx'), 'PayPolicy'),
+  component: lazyRouteComponent(() => import('../insurance/billing/PayPolicy.tsx'), 'PayPolicy'),
 })
 
 /** Any other address below a persona: somebody else's leads to one's own first, then it is none. */
@@ -140,7 +149,7 @@ const profileRoute = createRoute({
   path: '/manage/me',
   validateSearch: z.object({ tab: addressText }),
   component: lazyRouteComponent(
-    () => import('../screens/profile/ProfileScreen.tsx'),
+    () => import('../identity/profile/ProfileScreen.tsx'),
     'ProfileScreen',
   ),
 })

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyRouteComponent } from '../screens/error/part-missing.ts'
+import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import { rootRoute } from './root.ts'
 
 /** The frame of every page that needs no sign-in. */
@@ -8,5 +8,5 @@ export const publicRoute = createRoute({
   id: 'public',
   loader: ({ context }) => context.portal.wording.load('public', 'sign-in'),
   staleTime: Infinity,
-  component: lazyRouteComponent(() => import('../shell/PublicLayout.tsx'), 'PublicLayout'),
+  component: lazyRouteComponent(() => import('../frame/shell/PublicLayout.tsx'), 'PublicLayout'),
 })

@@ -1,17 +1,17 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { authorizePath } from '#core/host-sign-in/message.ts'
+import { authorizePath } from '#core/identity/host-sign-in/message.ts'
 import { personaFor } from '../personas/personas.ts'
-import type { Portal } from '../platform/portal-context.ts'
-import { lazyRouteComponent, loadPart } from '../screens/error/part-missing.ts'
-import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import type { Portal } from '../frame/platform/portal-context.ts'
+import { lazyRouteComponent, loadPart } from '../frame/errors/part-missing.ts'
+import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
 import { accountRoutes } from './account.ts'
-import { ensureClaims, ensureSession } from './ensure-session.ts'
-import { existingCase } from './existing.ts'
+import { ensureClaims, ensureSession } from '../frame/platform/ensure-session.ts'
+import { existingCase } from '../identity/sign-in/existing-case.ts'
 import { publicRoute } from './public-route.ts'
 import { rootRoute } from './root.ts'
-import { addressText, ownAddress } from './search.ts'
-import { signedInPath } from './signed-in-path.ts'
+import { addressText, ownAddress } from '../frame/addresses/search.ts'
+import { signedInPath } from '../identity/sso/signed-in-path.ts'
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -37,7 +37,7 @@ const loginRoute = createRoute({
   path: '/login',
   validateSearch: signInSearch,
   beforeLoad: ({ context, search }) => leaveSignedIn(context.portal, search.redirect),
-  component: lazyRouteComponent(() => import('../screens/login/Login.tsx'), 'Login'),
+  component: lazyRouteComponent(() => import('../identity/sign-in/Login.tsx'), 'Login'),
 })
 
 const loginExistingRoute = createRoute({
@@ -46,7 +46,7 @@ const loginExistingRoute = createRoute({
   validateSearch: signInSearch,
   beforeLoad: ({ context, search }) => leaveSignedIn(context.portal, search.redirect),
   component: lazyRouteComponent(
-    () => import('../screens/login-existing/LoginExisting.tsx'),
+    () => import('../identity/sign-in/existing/LoginExisting.tsx'),
     'LoginExisting',
   ),
 })
@@ -54,14 +54,14 @@ const loginExistingRoute = createRoute({
 const logoutRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../screens/logout/Logout.tsx'), 'Logout'),
+  component: lazyRouteComponent(() => import('../identity/session/logout/Logout.tsx'), 'Logout'),
 })
 
 const passwordExpiredRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/password-expired',
   component: lazyRouteComponent(
-    () => import('../screens/password-expired/PasswordExpired.tsx'),
+    () => import('../identity/passwords/expired/PasswordExpired.tsx'),
     'PasswordExpired',
   ),
 })
@@ -71,7 +71,7 @@ const loadingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/loading',
   beforeLoad: async ({ context: { portal } }) => {
-    const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
+    const { bootstrap } = await loadPart(() => import('../identity/sign-in/bootstrap.ts'))
     const next = await bootstrap(portal, personaFor)
     if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
     if (next.kind === 'sign-in') {
@@ -84,7 +84,7 @@ const loadingRoute = createRoute({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
-  component: lazyRouteComponent(() => import('../screens/loading/Stuck.tsx'), 'Stuck'),
+  component: lazyRouteComponent(() => import('../identity/session/loading/Stuck.tsx'), 'Stuck'),
 })
 
 /** A one-time link into an account (spec 1 §2): its own page, outside of what is signed in. */
@@ -94,48 +94,45 @@ const enterRoute = createRoute({
   validateSearch: z.object({ accountName: addressText }),
   loader: ({ context }) => context.portal.wording.load('visits', 'public'),
   staleTime: Infinity,
-  component: lazyRouteComponent(() => import('../screens/enter/Enter.tsx'), 'Enter'),
+  component: lazyRouteComponent(() => import('../identity/impersonation/enter/Enter.tsx'), 'Enter'),
 })
 
 const signedInRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: signedInPath,
-  component: lazyRouteComponent(() => import('../screens/signed-in/SignedIn.tsx'), 'SignedIn'),
+  component: lazyRouteComponent(() => import('../identity/host-sign-in/SignedIn.tsx'), 'SignedIn'),
 })
 
 const termsRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../screens/legal/Terms.tsx'), 'Terms'),
+  component: lazyRouteComponent(() => import('../frame/legal/Terms.tsx'), 'Terms'),
 })
 
 const privacyRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../screens/legal/Privacy.tsx'), 'Privacy'),
+  component: lazyRouteComponent(() => import('../frame/legal/Privacy.tsx'), 'Privacy'),
 })
 
 const serverDownRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/serverdown',
   validateSearch: z.object({ redirect: addressText }),
-  component: lazyRouteComponent(
-    () => import('../screens/server-down/ServerDown.tsx'),
-    'ServerDown',
-  ),
+  component: lazyRouteComponent(() => import('../frame/overlays/ServerDown.tsx'), 'ServerDown'),
 })
 
 const validateRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/validate/$workflowId',
-  component: lazyRouteComponent(() => import('../screens/validate/Validate.tsx'), 'Validate'),
+  component: lazyRouteComponent(() => import('../identity/security-code/Validate.tsx'), 'Validate'),
 })
 
 const applicationSignedRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/application-signed',
   component: lazyRouteComponent(
-    () => import('../screens/application-signed/ApplicationSigned.tsx'),
+    () => import('../insurance/quotes/application-signed/ApplicationSigned.tsx'),
     'ApplicationSigned',
   ),
 })
@@ -143,14 +140,17 @@ const applicationSignedRoute = createRoute({
 const reviewRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/quote/$id/request-to-bind/$product',
-  component: lazyRouteComponent(() => import('../screens/review/ReviewQuote.tsx'), 'ReviewQuote'),
+  component: lazyRouteComponent(
+    () => import('../insurance/quotes/review/ReviewQuote.tsx'),
+    'ReviewQuote',
+  ),
 })
 
 const attestRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/quote/$id/attest-surplus-notice',
   component: lazyRouteComponent(
-    () => import('../screens/attest/AttestSurplusNotice.tsx'),
+    () => import('../insurance/surplus/AttestSurplusNotice.tsx'),
     'AttestSurplusNotice',
   ),
 })
@@ -160,7 +160,7 @@ const paymentRoute = createRoute({
   path: '/policy/$id/accountant-payment',
   validateSearch: z.object({ workflowId: addressText }),
   beforeLoad: ({ context }) => ensureClaims(context.portal),
-  component: lazyRouteComponent(() => import('../screens/payment/Payment.tsx'), 'Payment'),
+  component: lazyRouteComponent(() => import('../insurance/billing/Payment.tsx'), 'Payment'),
 })
 
 /** The pop-up of an agency's page that asks who its visitor is. */
@@ -168,14 +168,17 @@ const authorizeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: authorizePath,
   loader: async ({ context, location }) => {
-    const { findAsking } = await loadPart(() => import('../screens/authorize/asking.ts'))
+    const { findAsking } = await loadPart(() => import('../identity/host-sign-in/asking.ts'))
     return findAsking(context.portal, location.search)
   },
   staleTime: Infinity,
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
-  component: lazyRouteComponent(() => import('../screens/authorize/Authorize.tsx'), 'Authorize'),
+  component: lazyRouteComponent(
+    () => import('../identity/host-sign-in/Authorize.tsx'),
+    'Authorize',
+  ),
 })
 
 /** Everything that can be opened without signing in. */

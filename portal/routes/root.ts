@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { NotFound } from '../screens/not-found/NotFound.tsx'
-import { RootError } from '../screens/error/RootError.tsx'
-import { Root } from '../shell/Root.tsx'
+import { NotFound } from '../frame/errors/NotFound.tsx'
+import { RootError } from '../frame/errors/RootError.tsx'
+import { Root } from '../frame/shell/Root.tsx'
 import type { RouteContext } from './context.ts'
-import { addressText } from './search.ts'
+import { addressText } from '../frame/addresses/search.ts'
 
 /** Above every route; a deep link opens a dialog by id (spec 1 §2). */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({

@@ -14,7 +14,7 @@ export default /*@__PURE__*/ unused('destr')
 `
 const id = '\0parapet:unused-by-ofetch'
 
-/** In builds, leaves out what ofetch brings along and `core/api/transport.ts` never calls. */
+/** In builds, leaves out what ofetch brings along and `core/platform/api/transport.ts` never calls. */
 export function leanFetch(): Plugin {
   return {
     name: 'parapet:lean-fetch',

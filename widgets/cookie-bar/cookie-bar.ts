@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { createConsent, type Consent } from '#core/consent/consent.ts'
+import { createConsent, type Consent } from '#core/identity/consent/consent.ts'
 import { LightElement } from '../element/light-element.ts'
 import { noticeText } from '../element/notice-text.ts'
 import buttonStyles from '../kit/button.sheet.css'

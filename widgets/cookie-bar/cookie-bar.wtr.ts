@@ -1,4 +1,4 @@
-import { consentKeys, createConsent } from '#core/consent/consent.ts'
+import { consentKeys, createConsent } from '#core/identity/consent/consent.ts'
 import { memoryStore } from '../platform/stores.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

@@ -1,4 +1,4 @@
-import type { Consent } from '#core/consent/consent.ts'
+import type { Consent } from '#core/identity/consent/consent.ts'
 import { common } from '../element/common.ts'
 import { elementDefinition, property } from '../element/definition.ts'
 

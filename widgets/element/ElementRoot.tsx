@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react'
-import type { Platform } from '#core/platform/platform.ts'
-import type { Namespace } from '#core/wording/namespaces.ts'
+import type { Platform } from '#core/platform.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '#core/platform/platform.ts'
+import type { Platform } from '#core/platform.ts'
 import { brandNames } from '#themes/brands/brands.ts'
 import { property, type ElementDefinition } from './definition.ts'
 

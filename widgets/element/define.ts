@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { Namespace } from '#core/wording/namespaces.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import { elementWording, type BuiltInTexts } from '../platform/element-wording.ts'
 import type { ElementDefinition, PropsOf } from './definition.ts'
 import { elementClass, type ViewProps } from './element-class.tsx'

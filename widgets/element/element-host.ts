@@ -1,4 +1,4 @@
-import type { ClientError } from '#core/errors/client-error.ts'
+import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FormField } from './form-field.ts'
 import type { Values } from './values.ts'
 

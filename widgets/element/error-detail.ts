@@ -1,4 +1,4 @@
-import type { ClientError } from '#core/errors/client-error.ts'
+import type { ClientError } from '#core/foundation/errors/client-error.ts'
 
 /** What a page learns of an error: never bodies, tokens or what was typed. */
 export const errorDetail = ({

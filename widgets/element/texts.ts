@@ -1,5 +1,5 @@
-import texts from '#core/wording/locales/en-US/element.json' with { type: 'json' }
-import type { WordingKey } from '#core/wording/namespaces.ts'
+import texts from '#core/foundation/wording/locales/en-US/element.json' with { type: 'json' }
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 
 type ElementKey = Extract<WordingKey, `element:${string}`>
 

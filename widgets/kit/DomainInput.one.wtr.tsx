@@ -1,5 +1,8 @@
 import { atom } from 'nanostores'
-import type { DomainInput as Domains, DomainInputState } from '#core/validation/domain-input.ts'
+import type {
+  DomainInput as Domains,
+  DomainInputState,
+} from '#core/insurance/accounts/domain-input.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { typeText } from '../testing/keys.ts'

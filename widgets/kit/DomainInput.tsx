@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { DomainInput as Domains } from '#core/validation/domain-input.ts'
+import type { DomainInput as Domains } from '#core/insurance/accounts/domain-input.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Field } from './Field.tsx'

@@ -1,4 +1,4 @@
-import { toDecimal, toMinor, type Currency } from '#core/money/money.ts'
+import { toDecimal, toMinor, type Currency } from '#core/foundation/money/money.ts'
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
 export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before'> {

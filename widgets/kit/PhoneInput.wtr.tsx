@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Region } from '#core/region/regions.ts'
-import { phoneFault } from '#core/validation/phone-fault.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { phoneFault } from '#core/foundation/validation/phone-fault.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

@@ -1,6 +1,6 @@
 import { common } from '../element/common.ts'
 import { elementDefinition, property } from '../element/definition.ts'
-import type { Notifications } from '#core/notifications/notifications.ts'
+import type { Notifications } from '#core/platform/notifications/notifications.ts'
 
 /** What `<parapet-notifications>` offers. */
 export const definition = elementDefinition({

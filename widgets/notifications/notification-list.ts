@@ -5,7 +5,7 @@ import {
   type Notification,
   type NotificationKind,
   type Notifications,
-} from '#core/notifications/notifications.ts'
+} from '#core/platform/notifications/notifications.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.sheet.css'

@@ -1,4 +1,4 @@
-import { createNotifications } from '#core/notifications/notifications.ts'
+import { createNotifications } from '#core/platform/notifications/notifications.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { inside, mount } from '../testing/mount.ts'

@@ -2,7 +2,7 @@ import {
   notificationKinds,
   type NotificationKind,
   type Notifications,
-} from '#core/notifications/notifications.ts'
+} from '#core/platform/notifications/notifications.ts'
 
 const kindOf = (value: unknown): NotificationKind =>
   notificationKinds.find((kind) => kind === value) ?? 'info'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createPayment, type Payment } from '#core/billing/payment.ts'
+import { createPayment, type Payment } from '#core/insurance/billing/payment.ts'
 import { useHost, useEmit, useKept } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenFrame } from '#core/billing/frame.ts'
-import type { PaymentChoice, ProviderKey } from '#core/billing/model.ts'
+import type { OpenFrame } from '#core/insurance/billing/frame.ts'
+import type { PaymentChoice, ProviderKey } from '#core/insurance/billing/model.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { PaymentWay, Bill } from '#core/billing/payment.ts'
-import type { SavedMethod } from '#core/billing/model.ts'
+import type { PaymentWay, Bill } from '#core/insurance/billing/payment.ts'
+import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { Icon, type IconName } from '../kit/Icon.tsx'

@@ -1,6 +1,10 @@
-import { getPaymentStatus, getProviderKey, recordPayment } from '#core/billing/endpoints.ts'
+import {
+  getPaymentStatus,
+  getProviderKey,
+  recordPayment,
+} from '#core/insurance/billing/endpoints.ts'
 import { inTurn, json, noNetwork, refusal } from '#core/testing/scripted-server.ts'
-import { exchangeWorkflowCode, getWorkflow } from '#core/workflows/endpoints.ts'
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
 import { until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { frameMessage, type FrameMessage } from '#core/billing/frame.ts'
+import { frameMessage, type FrameMessage } from '#core/insurance/billing/frame.ts'
 
 /**
  * Hears what the processor's frame says. A message counts when it comes from that window and from the

@@ -6,7 +6,7 @@ import {
   recordPayment,
   savePaymentToken,
   validatePayment,
-} from '#core/billing/endpoints.ts'
+} from '#core/insurance/billing/endpoints.ts'
 import { leavePage } from '../security-code/testing/page.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

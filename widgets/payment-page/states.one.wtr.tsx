@@ -1,6 +1,10 @@
-import { getPaymentStatus, listPaymentMethods, retryPayment } from '#core/billing/endpoints.ts'
+import {
+  getPaymentStatus,
+  listPaymentMethods,
+  retryPayment,
+} from '#core/insurance/billing/endpoints.ts'
 import { json } from '#core/testing/scripted-server.ts'
-import { exchangeWorkflowCode, getWorkflow } from '#core/workflows/endpoints.ts'
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatMoney, type Currency } from '#core/money/money.ts'
+import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 

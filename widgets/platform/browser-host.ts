@@ -1,4 +1,4 @@
-import type { Channel, Host, Stop, TimeSource } from '#core/platform/host.ts'
+import type { Channel, Host, Stop, TimeSource } from '#core/foundation/host/host.ts'
 import { randomId } from './random-id.ts'
 import { browserStore } from './stores.ts'
 

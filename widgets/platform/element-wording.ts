@@ -1,10 +1,10 @@
-import common from '#core/wording/locales/en-US/common.json'
-import element from '#core/wording/locales/en-US/element.json'
-import errors from '#core/wording/locales/en-US/errors.json'
-import { baseLocale, type Texts } from '#core/wording/engine.ts'
-import type { Locale } from '#core/region/regions.ts'
-import type { Namespace } from '#core/wording/namespaces.ts'
-import type { WordingLoader } from '#core/wording/wording.ts'
+import common from '#core/foundation/wording/locales/en-US/common.json'
+import element from '#core/foundation/wording/locales/en-US/element.json'
+import errors from '#core/foundation/wording/locales/en-US/errors.json'
+import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from './locale-texts.ts'
 
 /** Texts of the base locale that come with the code, by namespace. */
@@ -13,7 +13,7 @@ export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
 /** Later views' texts of the base locale; an embed does not carry the portal's and the mails'. */
 const laterTexts = () =>
   import.meta.glob<Texts>(
-    '../../core/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
+    '../../core/foundation/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 
@@ -33,7 +33,8 @@ export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
   return async (locale, namespace) => {
     if (locale !== baseLocale) return (await otherTexts[locale]?.())?.[namespace]
     return (
-      builtIn[namespace] ?? laterTexts()[`../../core/wording/locales/en-US/${namespace}.json`]?.()
+      builtIn[namespace] ??
+      laterTexts()[`../../core/foundation/wording/locales/en-US/${namespace}.json`]?.()
     )
   }
 }

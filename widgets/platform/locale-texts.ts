@@ -1,4 +1,4 @@
-import type { Texts } from '#core/wording/engine.ts'
+import type { Texts } from '#core/foundation/wording/engine.ts'
 
 /** A locale's own texts by namespace. */
 export type LocaleTexts = Readonly<Record<string, Texts>>

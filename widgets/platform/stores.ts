@@ -1,4 +1,4 @@
-import type { KeyValue } from '#core/platform/host.ts'
+import type { KeyValue } from '#core/foundation/host/host.ts'
 
 /** Texts for as long as the page lives. */
 export function memoryStore(): KeyValue {

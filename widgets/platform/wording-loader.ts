@@ -1,11 +1,11 @@
-import type { WordingLoader } from '#core/wording/wording.ts'
+import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
 /** Brings any text of the platform, one chunk per locale and namespace. */
 export const wordingLoader: WordingLoader = async (locale, namespace) => {
-  const files = import.meta.glob<Texts>('../../core/wording/locales/*/*.json', {
+  const files = import.meta.glob<Texts>('../../core/foundation/wording/locales/*/*.json', {
     import: 'default',
   })
-  return files[`../../core/wording/locales/${locale}/${namespace}.json`]?.()
+  return files[`../../core/foundation/wording/locales/${locale}/${namespace}.json`]?.()
 }

@@ -1,4 +1,4 @@
-import { companyPaths } from '#core/quotes/calculator/company.ts'
+import { companyPaths } from '#core/insurance/quotes/calculator/company.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { TextInput } from '../kit/TextInput.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { contactFields } from '#core/quotes/calculator/contact.ts'
-import type { ContactField } from '#core/quotes/calculator/form.ts'
+import { contactFields } from '#core/insurance/quotes/calculator/contact.ts'
+import type { ContactField } from '#core/insurance/quotes/calculator/form.ts'
 import { Field } from '../kit/Field.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import { useStore } from '../react/use-store.ts'
@@ -42,7 +42,7 @@ export function ContactStep() {
   const t = useWording('calculator-steps')
   useEffect(() => {
     // What saving takes is here before it is asked for.
-    import('#core/quotes/calculator/save-call.ts').catch(() => undefined)
+    import('#core/insurance/quotes/calculator/save-call.ts').catch(() => undefined)
   }, [])
   return (
     <>

@@ -1,5 +1,8 @@
-import { coverageGroups, type CoverageGroup } from '#core/quotes/calculator/coverage-groups.ts'
-import { shownOption } from '#core/quotes/calculator/shown.ts'
+import {
+  coverageGroups,
+  type CoverageGroup,
+} from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { shownOption } from '#core/insurance/quotes/calculator/shown.ts'
 import { Disclosure } from '../kit/Disclosure.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'

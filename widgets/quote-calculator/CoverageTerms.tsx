@@ -1,12 +1,12 @@
-import type { Coverage } from '#core/rating/coverages.ts'
-import type { CoverageChoice, PricedCoverage } from '#core/rating/model.ts'
-import type { PresetTerm } from '#core/rating/rules.ts'
+import type { Coverage } from '#core/insurance/products/coverages.ts'
+import type { CoverageChoice, PricedCoverage } from '#core/insurance/rating/model.ts'
+import type { PresetTerm } from '#core/insurance/rating/rules.ts'
 import {
   deductibleOptions,
   limitOptions,
   retroActivePeriods,
   waitingPeriods,
-} from '#core/rating/terms.ts'
+} from '#core/insurance/products/terms.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useStore } from '../react/use-store.ts'

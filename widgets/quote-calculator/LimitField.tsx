@@ -1,4 +1,4 @@
-import { limits } from '#core/rating/terms.ts'
+import { limits } from '#core/insurance/products/terms.ts'
 import { Field } from '../kit/Field.tsx'
 import { RangeInput } from '../kit/RangeInput.tsx'
 import { useStyles } from '../react/use-styles.ts'

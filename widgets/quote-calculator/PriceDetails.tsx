@@ -1,4 +1,4 @@
-import type { TaxLine } from '#core/rating/model.ts'
+import type { TaxLine } from '#core/insurance/rating/model.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'

@@ -1,4 +1,4 @@
-import { endDates } from '#core/rating/dates.ts'
+import { endDates } from '#core/insurance/rating/dates.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Spinner } from '../kit/Spinner.tsx'
 import { useStore } from '../react/use-store.ts'

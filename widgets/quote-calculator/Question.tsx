@@ -1,5 +1,5 @@
-import { withAnswer, type YesNoQuestion } from '#core/quotes/calculator/answers.ts'
-import { disabledBy } from '#core/quotes/calculator/coverage-groups.ts'
+import { withAnswer, type YesNoQuestion } from '#core/insurance/quotes/calculator/answers.ts'
+import { disabledBy } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'

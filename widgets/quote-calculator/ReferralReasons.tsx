@@ -1,4 +1,4 @@
-import type { ReferralReason } from '#core/rating/model.ts'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStyles } from '../react/use-styles.ts'

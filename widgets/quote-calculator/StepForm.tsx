@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react'
-import { steps, stepFrom, type Step } from '#core/quotes/calculator/steps.ts'
+import { steps, stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'

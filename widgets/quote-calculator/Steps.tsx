@@ -1,4 +1,4 @@
-import { steps, type Step } from '#core/quotes/calculator/steps.ts'
+import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'

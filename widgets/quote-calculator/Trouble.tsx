@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ClientError } from '#core/errors/client-error.ts'
-import { stepOfField } from '#core/quotes/calculator/steps.ts'
+import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useHost } from '../react/use-host.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Calculator } from '#core/quotes/calculator/contract.ts'
+import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 
 /** The calculator that the views of one element show. */
 export const CalculatorContext = createContext<Calculator | undefined>(undefined)

@@ -1,6 +1,6 @@
-import { toDecimal } from '#core/money/money.ts'
-import type { Price } from '#core/quotes/calculator/pricing.ts'
-import type { Quote } from '#core/quotes/model.ts'
+import { toDecimal } from '#core/foundation/money/money.ts'
+import type { Price } from '#core/insurance/quotes/calculator/pricing.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { EventsOf } from '../element/definition.ts'
 import type { definition } from './definition.ts'
 

@@ -1,5 +1,5 @@
-import { calculatePrice } from '#core/rating/endpoints.ts'
-import { saveQuote } from '#core/quotes/endpoints.ts'
+import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import { inTurn, noNetwork, refusal } from '#core/testing/scripted-server.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'

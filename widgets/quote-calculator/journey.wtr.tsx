@@ -1,5 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { emailQuote } from '#core/quotes/endpoints.ts'
+import { emailQuote } from '#core/insurance/quotes/endpoints.ts'
 import { refusal } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'

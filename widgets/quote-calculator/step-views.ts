@@ -1,4 +1,4 @@
-import type { Step } from '#core/quotes/calculator/steps.ts'
+import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { lazyView, type LazyView } from './lazy-view.ts'
 
 /** Views of the steps after the first, which is the first load. */

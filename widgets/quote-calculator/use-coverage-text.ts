@@ -1,5 +1,5 @@
-import type { Coverage } from '#core/rating/coverages.ts'
-import type { Availability } from '#core/rating/model.ts'
+import type { Coverage } from '#core/insurance/products/coverages.ts'
+import type { Availability } from '#core/insurance/rating/model.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#core/quotes/calculator/faults.ts'
+import type { Fault } from '#core/insurance/quotes/calculator/faults.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { formatMoney, toDecimal } from '#core/money/money.ts'
-import { currencyOf } from '#core/region/regions.ts'
+import { formatMoney, toDecimal } from '#core/foundation/money/money.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useCalculator } from './calculator-context.ts'

@@ -1,4 +1,4 @@
-import type { PresetTerm } from '#core/rating/rules.ts'
+import type { PresetTerm } from '#core/insurance/rating/rules.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useMoney } from './use-money.ts'

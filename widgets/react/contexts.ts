@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Platform } from '#core/platform/platform.ts'
+import type { Platform } from '#core/platform.ts'
 import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
 import type { ElementHost } from '../element/element-host.ts'
 

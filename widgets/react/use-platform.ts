@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Platform } from '#core/platform/platform.ts'
+import type { Platform } from '#core/platform.ts'
 import { PlatformContext } from './contexts.ts'
 
 /** The services of the platform around. */

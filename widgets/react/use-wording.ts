@@ -1,7 +1,7 @@
 import { use } from 'react'
-import type { Namespace } from '#core/wording/namespaces.ts'
-import type { Platform } from '#core/platform/platform.ts'
-import type { Translate, Wording } from '#core/wording/wording.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import type { Platform } from '#core/platform.ts'
+import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
 import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import type { SecurityCode } from '#core/workflows/security-code/security-code.ts'
-import { codeLength } from '#core/workflows/model.ts'
+import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
+import { codeLength } from '#core/identity/security-code/model.ts'
 import { CodeInput } from '../kit/CodeInput.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useStore } from '../react/use-store.ts'

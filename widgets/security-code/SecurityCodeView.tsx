@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { SecurityCode } from '#core/workflows/security-code/security-code.ts'
-import { clockText } from '#core/workflows/security-code/waits.ts'
+import type { SecurityCode } from '#core/identity/security-code/security-code.ts'
+import { clockText } from '#core/identity/security-code/waits.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Spinner } from '../kit/Spinner.tsx'

@@ -1,4 +1,4 @@
-import securityCode from '#core/wording/locales/en-US/security-code.json'
+import securityCode from '#core/foundation/wording/locales/en-US/security-code.json'
 import { defineElement } from '../element/define.ts'
 import { definition } from './definition.ts'
 import { SecurityCodePage } from './SecurityCodePage.tsx'

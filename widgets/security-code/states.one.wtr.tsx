@@ -1,6 +1,6 @@
 import { inTurn, json, noNetwork, refusal } from '#core/testing/scripted-server.ts'
-import { exchangeWorkflowCode, getWorkflow } from '#core/workflows/endpoints.ts'
-import type { Workflow } from '#core/workflows/model.ts'
+import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
+import type { Workflow } from '#core/identity/security-code/model.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'

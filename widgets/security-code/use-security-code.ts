@@ -1,7 +1,7 @@
 import {
   createSecurityCode,
   type SecurityCode,
-} from '#core/workflows/security-code/security-code.ts'
+} from '#core/identity/security-code/security-code.ts'
 import { useKept } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 

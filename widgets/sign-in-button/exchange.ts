@@ -1,7 +1,7 @@
-import { exchangeHostCode } from '#core/host-sign-in/endpoints.ts'
-import type { HostTokens } from '#core/host-sign-in/model.ts'
-import { createPlatform } from '#core/platform/platform.ts'
-import { regions } from '#core/region/regions.ts'
+import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
+import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
+import { createPlatform } from '#core/platform.ts'
+import { regions } from '#core/foundation/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
 import { elementWording } from '../platform/element-wording.ts'
 

@@ -1,4 +1,4 @@
-import type { PopUp } from '#core/host-sign-in/host-sign-in.ts'
+import type { PopUp } from '#core/identity/host-sign-in/host-sign-in.ts'
 
 const size = { width: 480, height: 720 } as const
 

@@ -1,5 +1,5 @@
-import { challengeOf } from '#core/host-sign-in/proof.ts'
-import { hostMessage } from '#core/host-sign-in/message.ts'
+import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
+import { hostMessage } from '#core/identity/host-sign-in/message.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
 import { inside, mount } from '../testing/mount.ts'

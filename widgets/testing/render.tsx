@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createPlatform } from '#core/platform/platform.ts'
+import { createPlatform } from '#core/platform.ts'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import hostStyles from '../element/host.sheet.css'

@@ -1,4 +1,4 @@
-import type { OpenFrame } from '#core/billing/frame.ts'
+import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 
 /** Tells the page something, and only the page: the origin that the processor knows it by. */
 export type Tell = (message: Readonly<Record<string, unknown>> & { readonly type: string }) => void

@@ -1,4 +1,4 @@
-import type { OpenFrame } from '#core/billing/frame.ts'
+import type { OpenFrame } from '#core/insurance/billing/frame.ts'
 import { connect, type Tell } from './bridge.ts'
 import { challenge, charge, look, openSession, type Answer, type Session } from './calls.ts'
 import { make } from './fields.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { currencies } from '#core/money/money.ts'
+import { currencies } from '#core/foundation/money/money.ts'
 import { sign, signatureHolds, wallSeconds } from './signature.ts'
 
 /** What the platform asks the processor to collect, inside an authentication key. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#core/api/endpoint.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Context } from './context.ts'
 import type { Viewer } from './viewer.ts'
 

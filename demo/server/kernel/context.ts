@@ -1,4 +1,4 @@
-import type { Locale, Region } from '#core/region/regions.ts'
+import type { Locale, Region } from '#core/foundation/region/regions.ts'
 import type { Services } from './services.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,5 +1,5 @@
-import type { errorCatalogue } from '#core/errors/catalogue.ts'
-import type { MfaType } from '#core/errors/mfa-type.ts'
+import type { errorCatalogue } from '#core/foundation/errors/catalogue.ts'
+import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 
 /** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
 export interface Fault {

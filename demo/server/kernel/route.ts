@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '#core/api/endpoint.ts'
+import type { AnswerOf, Endpoint, InputOf } from '#core/platform/api/endpoint.ts'
 import type { Context } from './context.ts'
 
 /** Bytes to hand out, for endpoints that return a file. */

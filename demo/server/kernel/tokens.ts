@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#core/session/model.ts'
+import type { TokenClaims } from '#core/identity/session/model.ts'
 
 /** An access token as it goes out. */
 export interface Issued {

@@ -1,4 +1,4 @@
-import type { AccountType } from '#core/accounts/account-type.ts'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { Persona } from './persona.ts'
 
 /** The record a narrow token opens: nothing beside it. */

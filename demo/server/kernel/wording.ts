@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeOf, type Locale } from '#core/region/regions.ts'
-import type { Namespace, WordingKey } from '#core/wording/namespaces.ts'
-import { createI18nextEngine } from '#core/wording/i18next-engine.ts'
-import { createWording, type Wording } from '#core/wording/wording.ts'
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
+import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
 /** The texts of all locales at once: a server speaks to many. */
 export type ServerWording = Pick<Wording, 'in' | 'has'>
 
 const fileOf = (locale: string, namespace: string): string =>
-  join(projectRoot(), 'core/wording/locales', locale, `${namespace}.json`)
+  join(projectRoot(), 'core/foundation/wording/locales', locale, `${namespace}.json`)
 
 const textsOf = (locale: Locale, namespace: Namespace) => {
   try {
@@ -24,7 +24,7 @@ const textsOf = (locale: Locale, namespace: Namespace) => {
 
 /** Loads every namespace of every locale. */
 export const loadWording = async (): Promise<ServerWording> => {
-  const names = readdirSync(join(projectRoot(), 'core/wording/locales', localeOf.US))
+  const names = readdirSync(join(projectRoot(), 'core/foundation/wording/locales', localeOf.US))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length) as Namespace)
   const wording = createWording({

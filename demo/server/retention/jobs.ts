@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Services } from '../kernel/services.ts'
-import type { Job } from '../queue/job.ts'
-import { jobs } from '../queue/tables.ts'
+import type { Job } from '../kernel/queue/job.ts'
+import { jobs } from '../kernel/queue/tables.ts'
 import { clean } from './cleaning.ts'
 import { retention } from './registry.ts'
 

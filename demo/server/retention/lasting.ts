@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import * as tables from '../database/schema.ts'
+import * as tables from '../schema/schema.ts'
 
 /** Tables whose rows are never deleted for their age, and why. */
 export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [

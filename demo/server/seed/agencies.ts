@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { agencies, type AgencyRecord } from '../agencies/tables.ts'
+import { agencies, type AgencyRecord } from '../directory/agencies/tables.ts'
 import type { Services } from '../kernel/services.ts'
-import { displayName } from '../users/organisation.ts'
-import { organisations } from '../users/tables.ts'
+import { displayName } from '../directory/users/organisation.ts'
+import { organisations } from '../directory/users/tables.ts'
 import { organisationIds } from './ids.ts'
 
 type AgencySeed = Omit<AgencyRecord, 'id' | 'name' | 'region' | 'npn'>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { writeState, readState } from '../demo-controls/state.ts'
+import { writeState, readState } from '../kernel/demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
 import { seedBook } from './book/sow.ts'

@@ -1,6 +1,6 @@
 import { demoTokens } from '../../processor/protocol/demo-tokens.ts'
-import { savedPaymentMethods } from '../billing/tables.ts'
-import { likenessOf } from '../billing/likeness.ts'
+import { savedPaymentMethods } from '../insurance/billing/tables.ts'
+import { likenessOf } from '../insurance/billing/likeness.ts'
 import type { Services } from '../kernel/services.ts'
 import { accountIds } from './ids.ts'
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { clientId } from '../../identity/provider.ts'
 import { identities, ssoDomain } from '../../identity/identities.ts'
 import type { Services } from '../kernel/services.ts'
-import { hashSecret } from '../session/passwords.ts'
-import { ssoDomains } from '../sso/tables.ts'
-import { users } from '../users/tables.ts'
+import { hashSecret } from '../identity/credentials/secrets.ts'
+import { ssoDomains } from '../identity/sso/tables.ts'
+import { users } from '../directory/users/tables.ts'
 import { organisationIds } from './ids.ts'
 
 /** The user who comes in by single sign-on only. */

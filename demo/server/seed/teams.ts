@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { accounts, teamAccounts } from '../accounts/tables.ts'
+import { accounts, teamAccounts } from '../insurance/accounts/tables.ts'
 import type { Services } from '../kernel/services.ts'
-import { teamAgencies, teamMembers, teams } from '../teams/tables.ts'
+import { teamAgencies, teamMembers, teams } from '../directory/teams/tables.ts'
 import { organisationIds, teamIds, userIds } from './ids.ts'
 
 type TeamName = keyof typeof teamIds

@@ -1,11 +1,11 @@
-import type { AccountType } from '#core/accounts/account-type.ts'
-import type { Region } from '#core/region/regions.ts'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../kernel/services.ts'
-import { hashSecret } from '../session/passwords.ts'
-import { apiKeys, clientKeys } from '../access/tables.ts'
-import { roleTable } from '../users/roles.ts'
-import { organisations, roles, users } from '../users/tables.ts'
-import { memberships } from '../visits/tables.ts'
+import { hashSecret } from '../identity/credentials/secrets.ts'
+import { apiKeys, clientKeys } from '../identity/access/tables.ts'
+import { roleTable } from '../directory/users/roles.ts'
+import { organisations, roles, users } from '../directory/users/tables.ts'
+import { memberships } from '../identity/impersonation/tables.ts'
 import { apiKeyIds, clientKeys as keyIds, organisationIds, userIds } from './ids.ts'
 
 /** The password of every seeded sign-in. */

@@ -1,4 +1,4 @@
-import type { WireError, WireFault } from '#core/errors/wire.ts'
+import type { WireError, WireFault } from '#core/foundation/errors/wire.ts'
 
 /** A call that was answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code: 'notReady' })`. */
 export class Failure extends Error {

@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
-import { getHumanChallenge, getSiteKey } from '#core/human-check/endpoints.ts'
-import { signedChallenge } from '../human-check/service.ts'
+import { getHumanChallenge, getSiteKey } from '#core/identity/human-check/endpoints.ts'
+import { signedChallenge } from '../identity/human-check/service.ts'
 import type { TestPlatform } from './platform.ts'
 
 /** A solved human check, as a page sends it. */

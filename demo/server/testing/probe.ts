@@ -1,8 +1,8 @@
-import { encodeCall } from '#core/api/encode.ts'
-import type { Endpoint } from '#core/api/endpoint.ts'
-import type { SampleRecords } from '#core/api/sample.ts'
-import { sampleOf } from '#core/api/samples.ts'
-import { addressOf } from '#core/api/transport.ts'
+import { encodeCall } from '#core/platform/api/encode.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { SampleRecords } from '#core/samples/sample.ts'
+import { sampleOf } from '#core/samples/samples.ts'
+import { addressOf } from '#core/platform/api/transport.ts'
 import type { As, TestPlatform } from './platform.ts'
 
 /** What a call answered. */

@@ -4,9 +4,9 @@ import {
   getPaymentStatus,
   getProviderKey,
   listPaymentMethods,
-} from '#core/billing/endpoints.ts'
-import type { FrameMessage } from '#core/billing/frame.ts'
-import type { PaymentStatus } from '#core/billing/model.ts'
+} from '#core/insurance/billing/endpoints.ts'
+import type { FrameMessage } from '#core/insurance/billing/frame.ts'
+import type { PaymentStatus } from '#core/insurance/billing/model.ts'
 import type { ScriptedServer } from '#core/testing/scripted-server.ts'
 import { until } from '../../testing/assert.ts'
 import { openElement, type ElementPage } from '../../security-code/testing/page.ts'

@@ -1,7 +1,7 @@
-import { openAccess } from '#core/session/endpoints.ts'
+import { openAccess } from '#core/identity/session/endpoints.ts'
 import { createScriptedServer, type ScriptedServer } from '#core/testing/scripted-server.ts'
 import { issueTokens, recordClaims } from '#core/testing/tokens.ts'
-import type { Workflow } from '#core/workflows/model.ts'
+import type { Workflow } from '#core/identity/security-code/model.ts'
 import { assert, until } from '../../testing/assert.ts'
 import { mount } from '../../testing/mount.ts'
 

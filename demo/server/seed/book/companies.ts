@@ -1,4 +1,4 @@
-import type { QuotedProduct } from '#core/quotes/products.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
 /** What each agency sells, and how the phones of its companies begin. */
 export const sold = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayIn } from '#core/days/days.ts'
-import type { PaymentStatus } from '#core/policies/transitions.ts'
-import type { QuoteStatus } from '#core/quotes/transitions.ts'
+import { addDays, dayIn } from '#core/foundation/calendar-dates/days.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
-import { momentAfter } from '../../lists/days.ts'
-import { validDays } from '../../quotes/saving.ts'
+import { momentAfter } from '../../kernel/lists/days.ts'
+import { validDays } from '../../insurance/quotes/saving.ts'
 import { templatesAt, type Template } from './templates.ts'
 
 const accountCount = 50_000

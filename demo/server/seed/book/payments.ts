@@ -1,8 +1,8 @@
-import { currencyOf } from '#core/region/regions.ts'
-import type { PaymentStatus } from '#core/policies/transitions.ts'
-import { paymentIntents, payments } from '../../billing/tables.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
 import type { Services } from '../../kernel/services.ts'
-import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../../policies/service.ts'
+import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 
 /** What stands behind each payment standing: its transaction, its intent, and which part of the bill it is. */
 const behind = {

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '#core/policies/transitions.ts'
-import type { DeclineReason } from '#core/quotes/decline.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import type { DeclineReason } from '#core/insurance/quotes/decline.ts'
 import type { CompanyName } from './companies.ts'
 
 /** How far a quote came, and how long ago it began. */

@@ -1,0 +1,60 @@
+import * as accounts from './insurance/accounts/endpoints.ts'
+import * as agencies from './directory/agencies/endpoints.ts'
+import * as billing from './insurance/billing/endpoints.ts'
+import * as documents from './insurance/documents/endpoints.ts'
+import * as environment from './platform/environment/endpoints.ts'
+import * as flags from './platform/flags/endpoints.ts'
+import * as hostSignIn from './identity/host-sign-in/endpoints.ts'
+import * as humanCheck from './identity/human-check/endpoints.ts'
+import * as industryCodes from './directory/industry-codes/endpoints.ts'
+import * as mfa from './identity/mfa/endpoints.ts'
+import * as passwords from './identity/passwords/endpoints.ts'
+import * as permissions from './identity/permissions/endpoints.ts'
+import * as policies from './insurance/policies/endpoints.ts'
+import * as profile from './identity/profile/endpoints.ts'
+import * as quotes from './insurance/quotes/endpoints.ts'
+import * as rating from './insurance/rating/endpoints.ts'
+import * as session from './identity/session/endpoints.ts'
+import * as settings from './platform/settings/endpoints.ts'
+import * as signIn from './identity/sign-in/endpoints.ts'
+import * as signUp from './identity/sign-up/endpoints.ts'
+import * as sso from './identity/sso/endpoints.ts'
+import * as states from './directory/states/endpoints.ts'
+import * as teams from './directory/teams/endpoints.ts'
+import * as visits from './identity/impersonation/endpoints.ts'
+import * as version from './platform/version/endpoints.ts'
+import * as workflows from './identity/security-code/endpoints.ts'
+import type { Endpoint } from './platform/api/endpoint.ts'
+
+/**
+ * Every endpoint of every domain. Only the server, OpenAPI and tests import this file;
+ * clients name the endpoints they use, so that the others leave their bundle.
+ */
+export const catalogue: readonly Endpoint[] = [
+  accounts,
+  agencies,
+  billing,
+  documents,
+  environment,
+  flags,
+  hostSignIn,
+  humanCheck,
+  industryCodes,
+  mfa,
+  passwords,
+  permissions,
+  policies,
+  profile,
+  quotes,
+  rating,
+  session,
+  settings,
+  signIn,
+  signUp,
+  sso,
+  states,
+  teams,
+  visits,
+  version,
+  workflows,
+].flatMap((domain): Endpoint[] => Object.values(domain))

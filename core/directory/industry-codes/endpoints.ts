@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery, pageOf } from '../../platform/api/lists.ts'
+import { regions } from '../../foundation/region/regions.ts'
+import { industryCode } from './model.ts'
+
+/** Searches the industry table of a country by words or the start of a code. */
+export const searchIndustryCodes = endpoint({
+  id: 'searchIndustryCodes',
+  method: 'GET',
+  path: '/api/account/v1/naics/search',
+  summary: 'Searches industries by words or code: NAICS in the US, SIC in the UK, ANZSIC in AU',
+  source: 'spec 2 §7 Account service',
+  audience: 'token',
+  permission: 'rating:read',
+  query: z.extend(listQuery, {
+    /** Always 0: rows with the same description are left out. */
+    dup: z.optional(z.literal('0')),
+    country: z.optional(z.enum(regions)),
+  }),
+  answer: pageOf(industryCode),
+})

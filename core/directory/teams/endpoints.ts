@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { team } from './model.ts'
+
+export const searchTeams = endpoint({
+  id: 'searchTeams',
+  method: 'GET',
+  path: '/api/user/v1/teams/search',
+  summary: 'Searches the teams that the viewer sees, by name.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'any',
+  query: z.object({ search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))) }),
+  answer: z.object({ content: z.array(team) }),
+})

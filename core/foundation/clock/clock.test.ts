@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createManualTime } from '../../testing/manual-time.ts'
+import { createClock } from './clock.ts'
+
+test('starts at the machine’s time and goes on by monotonic time', async () => {
+  const time = createManualTime()
+  const clock = createClock(time)
+  const start = time.wall()
+  expect(clock.now()).toBe(start)
+  await time.advance(1_000)
+  time.shiftWall(86_400_000)
+  expect(clock.now()).toBe(start + 1_000)
+})
+
+test('learns the server’s time, ahead or behind', async () => {
+  const time = createManualTime()
+  const clock = createClock(time)
+  for (const server of [time.wall() + 3_600_000, time.wall() - 3_600_000]) {
+    clock.learn(server)
+    await time.advance(500)
+    expect(clock.now()).toBe(server + 500)
+  }
+})
+
+test('tells a machine that slept from one that did not', async () => {
+  const time = createManualTime()
+  const clock = createClock(time)
+  await time.advance(600_000)
+  expect(clock.slept()).toBe(false)
+  time.sleep(600_000)
+  expect(clock.slept()).toBe(true)
+  clock.learn(time.wall())
+  expect(clock.slept()).toBe(false)
+})
+
+test('runs work later unless stopped', async () => {
+  const time = createManualTime()
+  const clock = createClock(time)
+  const done: string[] = []
+  clock.after(100, () => done.push('a'))
+  const stop = clock.after(50, () => done.push('b'))
+  stop()
+  await time.advance(99)
+  expect(done).toEqual([])
+  await time.advance(1)
+  expect(done).toEqual(['a'])
+})

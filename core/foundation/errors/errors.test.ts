@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getMe } from '../../identity/session/endpoints.ts'
+import { signIn } from '../../identity/sign-in/endpoints.ts'
+import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
+import { ClientError, isCancelled } from './client-error.ts'
+
+const credentials = { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } }
+
+/** What a call throws. */
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('the one error shape', () => {
+  test('carries what a refusal said', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(
+      signIn,
+      refusal(400, 'invalidInput', {
+        detail: 'Please check the marked fields.',
+        errors: [
+          { code: 'required', detail: 'Email is required', field: 'username' },
+          { code: 'whole', detail: 'All of it' },
+        ],
+      }),
+    )
+    const error = await failureOf(platform.api.call(signIn, credentials))
+    expect(error).toBeInstanceOf(ClientError)
+    expect(error).toMatchObject({
+      code: 'invalidInput',
+      phase: 'answer',
+      retryable: false,
+      message: 'Please check the marked fields.',
+      requestId: 'request-1',
+      instanceId: platform.instanceId,
+      docsUrl: 'http://api.test/docs/errors#invalidInput',
+      status: 400,
+      faults: [
+        { code: 'required', message: 'Email is required', field: 'username' },
+        { code: 'whole', message: 'All of it' },
+      ],
+    })
+  })
+
+  test('takes the request id from the header when there is one', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, refusal(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      requestId: 'request-9',
+    })
+  })
+
+  test('tells which second factor is asked for, and the seconds to wait', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, json({ code: 'mfaRequired', mfaType: 'SMS' }, 307))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      status: 307,
+      mfaType: 'SMS',
+    })
+    server.on(signIn, json({ code: 'mfaRequired', mfaType: 'PASSKEY' }, 307))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      mfaType: 'unknown',
+    })
+    server.on(signIn, refusal(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      retryAfter: 30,
+    })
+  })
+
+  test.each([
+    [502, true],
+    [503, true],
+    [504, true],
+    [500, false],
+    [429, false],
+    [409, false],
+  ])('status %i may be asked again: %s', async (status, retryable) => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, refusal(status, 'any'))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
+  })
+
+  test('a broken network is retryable and has no status', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, noNetwork)
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      phase: 'network',
+      code: 'networkFailed',
+      retryable: true,
+      status: 0,
+      requestId: '',
+      message: 'An error has occurred. Please try again later.',
+    })
+  })
+
+  test('an answer that cannot be read is no success', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, json({ hello: 'world' }))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      phase: 'decode',
+      code: 'unreadableAnswer',
+      retryable: false,
+    })
+  })
+
+  test('input that a shape refuses names its fields and never leaves', async () => {
+    const { platform, server } = await testPlatform()
+    const error = await failureOf(
+      platform.api.call(signIn, { body: { username: '', password: 'secret' } }),
+    )
+    expect(error).toMatchObject({
+      phase: 'input',
+      message: 'Please check the marked fields.',
+      faults: [{ code: 'required', field: 'username' }],
+    })
+    expect(server.calls).toEqual([])
+  })
+
+  test('a page error without JSON shows a readable text', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, () => new Response('Too big', { status: 413 }))
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      message: 'Too big',
+      code: 'refused',
+    })
+  })
+})
+
+describe('events', () => {
+  const listenTo = (errors: Awaited<ReturnType<typeof testPlatform>>['platform']['errors']) => {
+    const heard = vi.fn<(name: string, detail: unknown) => void>()
+    errors.on('api:error', (error) => heard('api:error', error.status))
+    errors.on('api:error:5xx', (error) => heard('api:error:5xx', error.status))
+    errors.on('api:error:auth', (text) => heard('api:error:auth', text))
+    return heard
+  }
+
+  test.each([500, 502])('%i on an auth path tells its own text', async (status) => {
+    const { platform, server } = await testPlatform()
+    const heard = listenTo(platform.errors)
+    server.on(signIn, refusal(status, 'internal'))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(heard.mock.calls).toEqual([
+      ['api:error', status],
+      ['api:error:5xx', status],
+      [
+        'api:error:auth',
+        'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!',
+      ],
+    ])
+  })
+
+  test('of a broken sign-in one notification tells, with its own text', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, refusal(500, 'internal'))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(
+      platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text]),
+    ).toEqual([
+      ['error', 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'],
+    ])
+  })
+
+  test('of a call that nobody waits for no notification tells', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const heard = listenTo(platform.errors)
+    server.on(getMe, refusal(500, 'internal'))
+    await failureOf(platform.api.call(getMe, { isQuiet: true }))
+    expect(heard.mock.calls).toEqual([['api:error', 500]])
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('503 on an auth path does not', async () => {
+    const { platform, server } = await testPlatform()
+    const heard = listenTo(platform.errors)
+    server.on(signIn, refusal(503, 'unavailable'))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(heard.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
+  })
+
+  test('a cancelled call is told to nobody but its caller', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const heard = listenTo(platform.errors)
+    server.on(getMe, () => new Promise<Response>(() => {}))
+    const controller = new AbortController()
+    const call = failureOf(platform.api.call(getMe, { signal: controller.signal }))
+    controller.abort()
+    const error = await call
+    expect(error).toMatchObject({ message: 'Request Cancelled', phase: 'cancel', retryable: false })
+    expect(isCancelled(error)).toBe(true)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('server trouble is shown in the portal once, and left to the element in an embed', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(signIn, refusal(503, 'unavailable'))
+    await failureOf(platform.api.call(signIn, credentials))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
+      'Our servers seem to be having trouble. Please try again later.',
+    ])
+    const embed = await testEmbed({ server })
+    await failureOf(embed.platform.api.call(signIn, credentials))
+    expect(embed.platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('a listener that stopped hears nothing', async () => {
+    const { platform, server } = await testPlatform()
+    const heard = vi.fn<() => void>()
+    const stop = platform.errors.on('api:error', heard)
+    stop()
+    server.on(signIn, refusal(400, 'any'))
+    await failureOf(platform.api.call(signIn, credentials))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+test('a caught error keeps its cause, and one of ours stays what it is', async () => {
+  const { platform } = await testPlatform()
+  const cause = z.safeParse(z.string(), 4).error
+  const error = platform.errors.caught(cause, 'render')
+  expect(error).toMatchObject({ phase: 'render', code: 'viewFailed', cause })
+  expect(platform.errors.caught(error, 'network')).toBe(error)
+})

@@ -1,0 +1,170 @@
+import { createEmitter, type Emitter } from '../host/emitter.ts'
+import type { Stop } from '../host/host.ts'
+import { mfaTypes } from './mfa-type.ts'
+import { faultsIn, keyOfCode, type Fault } from '../validation/faults.ts'
+import type { WordingKey } from '../wording/namespaces.ts'
+import type { Wording } from '../wording/wording.ts'
+import {
+  ClientError,
+  type ClientErrorFields,
+  type ErrorPhase,
+  type FieldFault,
+} from './client-error.ts'
+import { chooseMessage } from './message.ts'
+
+/** What the rest of the client can listen to (spec 1 §8). */
+export interface ErrorEvents {
+  /** Every failed call but cancelled ones. */
+  'api:error': ClientError
+  /** The server is in trouble; shown as a notification. */
+  'api:error:5xx': ClientError
+  /** 500 or 502 on an auth path, with the text to show. */
+  'api:error:auth': string
+}
+
+/** An answer outside 2xx, as it came. */
+export interface Refused {
+  readonly status: number
+  readonly path: string
+  readonly body: unknown
+  readonly requestId: string
+  readonly retryAfter?: number
+  /** Nobody waits for the call: only `api:error` is published. */
+  readonly isQuiet?: boolean
+}
+
+/** What the client itself finds wrong; each has its text in the `errors` wording. */
+export type ClientCode = 'keyMissing' | 'tokenUnreadable'
+
+export interface Errors {
+  on<Name extends keyof ErrorEvents>(
+    name: Name,
+    listener: (detail: ErrorEvents[Name]) => void,
+  ): Stop
+  /** The error of a refusal; publishes the events it calls for. */
+  refused(refused: Refused): ClientError
+  /** The error of anything else that was caught; leaves a `ClientError` as it is. */
+  caught(cause: unknown, phase: ErrorPhase): ClientError
+  /** An error that the client itself states, by its code. */
+  stated(code: ClientCode, phase: ErrorPhase): ClientError
+}
+
+/** Codes that the client itself gives. */
+const codeOfPhase = {
+  input: 'invalidInput',
+  network: 'networkFailed',
+  answer: 'refused',
+  decode: 'unreadableAnswer',
+  cancel: 'cancelled',
+  load: 'loadFailed',
+  render: 'viewFailed',
+} as const satisfies Record<ErrorPhase, string>
+
+const messageOfPhase = {
+  input: 'errors:invalidInput',
+  network: 'common:failure.other',
+  answer: 'common:failure.other',
+  decode: 'common:failure.other',
+  cancel: 'common:failure.cancelled',
+  load: 'common:failure.other',
+  render: 'common:failure.other',
+} as const satisfies Record<ErrorPhase, WordingKey>
+
+const retryableStatuses: readonly number[] = [502, 503, 504]
+const authTroubles: readonly number[] = [500, 502]
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const faultsOf = (errors: unknown): readonly FieldFault[] =>
+  Array.isArray(errors)
+    ? errors.map((each: unknown) => {
+        const { code, detail, field } = recordOf(each)
+        const fault = { code: textOf(code), message: textOf(detail) }
+        return typeof field === 'string' ? { ...fault, field } : fault
+      })
+    : []
+
+/** The second factor that a refusal asks for; one that this client does not know reads as `unknown`. */
+const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
+  typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
+
+/** Makes errors of one shape and says what went wrong to who listens. */
+export const createErrors = (input: {
+  readonly instanceId: string
+  readonly wording: Wording
+  /** Where the pages about errors stand: `https://parapet.example/docs/errors`. */
+  readonly docsBase: string
+}): Errors => {
+  const events: Emitter<ErrorEvents> = createEmitter()
+  const { instanceId, wording } = input
+
+  const make = (
+    fields: Pick<ClientErrorFields, 'code' | 'phase' | 'message'> & Partial<ClientErrorFields>,
+    cause?: unknown,
+  ): ClientError =>
+    new ClientError(
+      {
+        retryable: fields.phase === 'network',
+        requestId: '',
+        instanceId,
+        docsUrl: `${input.docsBase}#${encodeURIComponent(fields.code)}`,
+        status: 0,
+        faults: [],
+        ...fields,
+      },
+      cause,
+    )
+
+  const textOfFault = ({ code, params, field }: Fault): FieldFault => {
+    const key = keyOfCode(code)
+    const message = wording.has(key) ? wording.t(key, params) : wording.t('errors:invalidInput')
+    return field === undefined ? { code, message } : { code, message, field }
+  }
+
+  const publish = (error: ClientError, path = '', isQuiet = false): void => {
+    if (error.phase === 'cancel') return
+    events.emit('api:error', error)
+    if (isQuiet) return
+    if (error.status >= 500) events.emit('api:error:5xx', error)
+    if (path.startsWith('/api/auth/') && authTroubles.includes(error.status)) {
+      events.emit('api:error:auth', wording.t('common:failure.authServer'))
+    }
+  }
+
+  return {
+    on: (name, listener) => events.on(name, listener),
+    refused({ status, path, body, requestId, retryAfter, isQuiet }) {
+      const { code, errors, mfaType, requestId: bodyRequestId } = recordOf(body)
+      const chosen = chooseMessage(status, body)
+      const error = make({
+        code: textOf(code) || codeOfPhase.answer,
+        phase: 'answer',
+        retryable: retryableStatuses.includes(status),
+        message: 'key' in chosen ? wording.t(chosen.key) : chosen.text,
+        requestId: requestId || textOf(bodyRequestId),
+        status,
+        faults: faultsOf(errors),
+        ...mfaTypeOf(mfaType),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      })
+      publish(error, path, isQuiet)
+      return error
+    },
+    caught(cause, phase) {
+      if (cause instanceof ClientError) return cause
+      const faults = phase === 'input' ? faultsIn(cause).map(textOfFault) : []
+      const message = wording.t(messageOfPhase[phase])
+      const error = make({ code: codeOfPhase[phase], phase, message, faults }, cause)
+      publish(error)
+      return error
+    },
+    stated(code, phase) {
+      const error = make({ code, phase, message: wording.t(`errors:${code}`) })
+      publish(error)
+      return error
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../validation/open-enum.ts'
+import { mfaTypes } from './mfa-type.ts'
+
+/** One fault of one field, or of the whole input when `field` is missing. */
+export const wireFault = z.object({
+  code: z.string(),
+  detail: z.string(),
+  /** Dotted path into the body: `account.revenue`. */
+  field: z.optional(z.string()),
+})
+
+/** What every answer outside 2xx looks like, unknown paths and rate limits included. */
+export const wireError = z.object({
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  message: z.optional(z.string()),
+  errors: z.optional(z.array(wireFault)),
+  /** Which second factor is asked for; with 307 `mfaRequired` only (spec 1 §4). */
+  mfaType: z.optional(openEnum(mfaTypes)),
+  requestId: z.string(),
+})
+export type WireFault = z.output<typeof wireFault>
+export type WireError = z.output<typeof wireError>

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { createRegion, regionOfHost } from './region.ts'
+import { products, regionTable } from './region-table.ts'
+import { regions } from './regions.ts'
+
+describe('the region of a host (spec 1 §1)', () => {
+  test.each([
+    ['portal.example.co.uk', 'UK'],
+    ['PORTAL.EXAMPLE.CO.UK', 'UK'],
+    ['portal.example.co.uk.', 'UK'],
+    ['uk.localhost', 'UK'],
+    ['portal.example.com.au', 'AU'],
+    ['portal.example.au', 'AU'],
+    ['au.localhost', 'AU'],
+    ['portal.example.com', 'US'],
+    ['localhost', 'US'],
+    ['127.0.0.1', 'US'],
+    ['example.uk', 'US'],
+    ['nco.uk.example', 'US'],
+    ['beau', 'US'],
+    ['', 'US'],
+  ])('%s is %s', (hostname, region) => {
+    expect(regionOfHost(hostname)).toBe(region)
+  })
+})
+
+describe('environment flags', () => {
+  test('turning UK on turns AU off, and the reverse', () => {
+    const region = createRegion({ hostname: 'portal.test' })
+    region.setFlag('AU', true)
+    expect(region.$region.get()).toBe('AU')
+    region.setFlag('UK', true)
+    expect([region.$region.get(), region.$flag.get()]).toEqual(['UK', 'UK'])
+    region.setFlag('AU', true)
+    expect([region.$region.get(), region.$flag.get()]).toEqual(['AU', 'AU'])
+  })
+
+  test('turning a flag off goes back to the host; one that is off already changes nothing', () => {
+    const region = createRegion({ hostname: 'portal.test.au' })
+    region.setFlag('UK', true)
+    region.setFlag('AU', false)
+    expect(region.$region.get()).toBe('UK')
+    region.setFlag('UK', false)
+    expect(region.$region.get()).toBe('AU')
+  })
+
+  test('a fixed region stands over flag and host', () => {
+    const region = createRegion({ hostname: 'portal.test', fixed: 'US' })
+    region.setFlag('UK', true)
+    expect(region.$region.get()).toBe('US')
+    region.fix(undefined)
+    expect(region.$region.get()).toBe('UK')
+    region.fix('AU')
+    expect(region.$region.get()).toBe('AU')
+  })
+
+  test('are kept with the user’s settings', async () => {
+    const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
+    platform.settings.set('environment', 'UK')
+    expect(platform.region.$region.get()).toBe('UK')
+    platform.settings.set('environment', 'AU')
+    expect(platform.region.$flag.get()).toBe('AU')
+    const reloaded = await testPlatform({ tab, browser, server })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.region.$region.get()).toBe('AU')
+    reloaded.platform.settings.set('environment', undefined)
+    expect(reloaded.platform.region.$region.get()).toBe('US')
+  })
+
+  test('that the platform sets select the region; the UK’s goes first', async () => {
+    const { platform } = await testPlatform()
+    platform.flags.receive({ AU_ENVIRONMENT: true })
+    expect(platform.region.$region.get()).toBe('AU')
+    platform.flags.receive({ AU_ENVIRONMENT: true, UK_ENVIRONMENT: true })
+    expect(platform.region.$region.get()).toBe('UK')
+    platform.flags.receive({})
+    expect(platform.region.$region.get()).toBe('US')
+  })
+})
+
+describe('the table', () => {
+  test('every product line is offered in one region, and its main one among them', () => {
+    const offered = regions.flatMap((region) => [...regionTable[region].products])
+    expect(offered.toSorted()).toEqual([...products].toSorted())
+    for (const region of regions) {
+      expect(regionTable[region].products).toContain(regionTable[region].mainProduct)
+    }
+  })
+
+  test('support, claims and companies differ by region', () => {
+    const distinct = (pick: (region: (typeof regions)[number]) => string) =>
+      new Set(regions.map(pick)).size
+    expect(distinct((region) => regionTable[region].supportEmail)).toBe(3)
+    expect(distinct((region) => regionTable[region].claimsPhone)).toBe(3)
+    expect(distinct((region) => regionTable[region].legal.join())).toBe(3)
+  })
+})
+
+test('the language follows the region until one is fixed', async () => {
+  const { platform, time } = await testPlatform({ hostname: 'portal.test.au' })
+  expect(platform.wording.$locale.get()).toBe('en-AU')
+  platform.region.fix('UK')
+  await time.settle()
+  expect(platform.wording.$locale.get()).toBe('en-GB')
+  await platform.setLocale('en-US')
+  platform.region.fix('AU')
+  await time.settle()
+  expect(platform.wording.$locale.get()).toBe('en-US')
+  await platform.setLocale(undefined)
+  expect(platform.wording.$locale.get()).toBe('en-AU')
+})

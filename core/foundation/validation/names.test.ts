@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { profileChange } from '../../identity/profile/model.ts'
+import { contact } from '../../insurance/quotes/contact.ts'
+import { organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
+import { faultsIn } from './faults.ts'
+import { companyNameFault } from './names.ts'
+
+const grace = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@bright.example',
+  phone: '5125550143',
+}
+
+describe('a person’s name', () => {
+  test.each([
+    ['Grace'],
+    ['J.R.R. Tolkien'],
+    ['St. John'],
+    ['O’Brien-Smith'],
+    ['Łukasz'],
+    ['李小龍'],
+    ['علی\u200cرضا'],
+  ])('%j is taken', (firstName) => {
+    expect(contact.safeParse({ ...grace, firstName }).success).toBe(true)
+  })
+
+  test.each([
+    ['Pay at evil.com', 'nameLink'],
+    ['Pay at evil。com', 'nameLink'],
+    ['пример.рф', 'nameLink'],
+    ['ftp://x', 'nameLink'],
+    ['WWW.x', 'nameLink'],
+    ['Grace\nHopper', 'nameUnseen'],
+    ['Grace\u2028Hopper', 'nameUnseen'],
+    ['Grace\u202eHopper', 'nameUnseen'],
+    ['Grace\u0000', 'nameUnseen'],
+  ])('%j is refused wherever it is typed', (firstName, code) => {
+    for (const [shape, input] of [
+      [contact, { ...grace, firstName }],
+      [profileChange, { firstName, lastName: 'Hopper' }],
+      [userInvitation, { email: grace.email, firstName, lastName: 'Hopper', roleId: 'agent' }],
+    ] as const) {
+      const faults = faultsIn(shape.safeParse(input).error)
+      expect(faults.map(({ field, code: each }) => [field, each])).toEqual([['firstName', code]])
+    }
+  })
+})
+
+describe('a company’s name', () => {
+  const invitation = { email: grace.email, accountType: 'AGENCY' } as const
+
+  test.each([
+    ['Booking.com Ltd', undefined],
+    ['3i Group plc', undefined],
+    ['Wwwhite & Sons', undefined],
+    ['https://evil.com', 'nameAddress'],
+    ['See www.evil.com', 'nameAddress'],
+    ['Two\nLines', 'nameUnseen'],
+    ['Turned \u202eLtd', 'nameUnseen'],
+  ])('%j: %s', (organization, code) => {
+    expect(companyNameFault(organization)).toBe(code)
+    const faults = faultsIn(organisationInvitation.safeParse({ ...invitation, organization }).error)
+    expect(faults.map((fault) => fault.code)).toEqual(code === undefined ? [] : [code])
+  })
+})

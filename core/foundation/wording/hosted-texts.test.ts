@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createManualTime } from '../../testing/manual-time.ts'
+import { hostedTexts } from './hosted-texts.ts'
+
+const ofTheCode = { from: 'the code' }
+const ofTheHost = { from: 'the host' }
+
+const begin = (answer: () => Promise<Response>) => {
+  const time = createManualTime()
+  const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>((_, { signal }) =>
+    Promise.race([
+      answer(),
+      new Promise<never>((_done, fail) => {
+        signal?.addEventListener('abort', () => fail(new Error('aborted')))
+      }),
+    ]),
+  )
+  const load = hostedTexts({
+    host: '/locales',
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    after: (ms, work) => time.after(ms, work),
+    isBuiltIn: (locale, namespace) => locale === 'en-US' && namespace === 'public',
+    fallback: () => Promise.resolve(ofTheCode),
+  })
+  return { time, fetch, load }
+}
+
+describe('texts of a locale host', () => {
+  test('come from the file of their language and namespace', async () => {
+    const { fetch, load } = begin(() => Promise.resolve(Response.json(ofTheHost)))
+    expect(await load('en-GB', 'portal')).toEqual(ofTheHost)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/locales/en-GB/portal.json')
+  })
+
+  test('that the first page needs are not asked of it', async () => {
+    const { fetch, load } = begin(() => Promise.resolve(Response.json(ofTheHost)))
+    expect(await load('en-US', 'public')).toEqual(ofTheCode)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['has no such file', () => Promise.resolve(new Response('No', { status: 404 }))],
+    ['gives a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['gives a list', () => Promise.resolve(Response.json([]))],
+    ['gives nothing', () => Promise.resolve(Response.json(null))],
+  ])('are those of the code where it %s', async (_, answer) => {
+    expect(await begin(answer).load('en-GB', 'portal')).toEqual(ofTheCode)
+  })
+
+  test('are those of the code where it does not answer in time', async () => {
+    const { time, load } = begin(() => new Promise(() => {}))
+    const texts = load('en-GB', 'portal')
+    await time.advance(3_000)
+    expect(await texts).toEqual(ofTheCode)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Locale } from '../region/regions.ts'
+import type { Stop } from '../host/host.ts'
+import type { Texts } from './engine.ts'
+import type { Namespace } from './namespaces.ts'
+import type { WordingLoader } from './wording.ts'
+
+/** Milliseconds that a locale host is waited for. */
+const patience = 3_000
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Texts from a locale host, one file per language and namespace: `{host}/{lang}/{namespace}.json`
+ * (spec 1 §7). Where the host fails, answers late or answers something else, the texts that came with
+ * the code stand in; some are never asked of it, for the first page needs them at once.
+ */
+export const hostedTexts = (input: {
+  /** Address without a slash at its end: `/locales`. */
+  readonly host: string
+  readonly fetch: typeof fetch
+  readonly after: (ms: number, work: () => void) => Stop
+  readonly isBuiltIn: (locale: Locale, namespace: Namespace) => boolean
+  readonly fallback: WordingLoader
+}): WordingLoader => {
+  const ask = async (locale: Locale, namespace: Namespace): Promise<Texts> => {
+    const control = new AbortController()
+    const stop = input.after(patience, () => control.abort())
+    try {
+      const answer = await input.fetch(`${input.host}/${locale}/${namespace}.json`, {
+        signal: control.signal,
+      })
+      const texts: unknown = answer.ok ? await answer.json() : undefined
+      if (isTexts(texts)) return texts
+      throw new TypeError('The locale host gave no texts')
+    } finally {
+      stop()
+    }
+  }
+
+  return (locale, namespace) =>
+    input.isBuiltIn(locale, namespace)
+      ? input.fallback(locale, namespace)
+      : ask(locale, namespace).catch(() => input.fallback(locale, namespace))
+}

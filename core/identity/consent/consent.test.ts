@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '../../testing/memory-browser.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { createConsent } from './consent.ts'
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+const consentOn = (day: string, device = createMemoryStorage()) => {
+  const time = { now: at(day) }
+  const consent = createConsent({ device, now: () => time.now })
+  const go = (to: string) => {
+    time.now = at(to)
+    consent.refresh()
+    return consent.$consent.get()
+  }
+  return { consent, device, go }
+}
+
+test('nobody answered at first', () => {
+  expect(consentOn('2026-01-15').consent.$consent.get()).toBeUndefined()
+})
+
+test.each([true, false])('the answer %s is kept for the next page', (answer) => {
+  const { consent, device } = consentOn('2026-01-15')
+  consent.answer(answer)
+  expect(consent.$consent.get()).toBe(answer)
+  expect(consentOn('2026-01-16', device).consent.$consent.get()).toBe(answer)
+})
+
+test.each([
+  ['2026-01-15', '2026-07-14', '2026-07-15'],
+  ['2026-08-31', '2027-02-27', '2027-02-28'],
+])('a yes of %s holds on %s and lapses on %s', (given, before, after) => {
+  const { consent, device, go } = consentOn(given)
+  consent.answer(true)
+  expect(go(before)).toBe(true)
+  expect(go(after)).toBeUndefined()
+  expect(device.keys()).toEqual([])
+})
+
+test('a no stands', () => {
+  const { consent, go } = consentOn('2026-01-15')
+  consent.answer(false)
+  expect(go('2030-01-15')).toBe(false)
+})
+
+test.each([
+  ['maybe', '1'],
+  ['true', 'yesterday'],
+])('%s at %s is no answer', (enabled, when) => {
+  const device = createMemoryStorage()
+  device.set('parapet.cookie-consent.enabled', enabled)
+  device.set('parapet.cookie-consent.at', when)
+  expect(consentOn('2026-01-15', device).consent.$consent.get()).toBeUndefined()
+})
+
+test('an answer in another tab is heard, though each of its parts is told by itself', () => {
+  const storage = createMemoryStorage()
+  let tell = () => {}
+  const here = createConsent({
+    device: storage,
+    now: () => at('2026-01-15'),
+    onChange: (listener) => {
+      tell = listener
+      return () => (tell = () => {})
+    },
+  })
+  const there = {
+    ...storage,
+    set(key: string, value: string) {
+      storage.set(key, value)
+      tell()
+    },
+  }
+  consentOn('2026-01-15', there).consent.answer(true)
+  expect(here.$consent.get()).toBe(true)
+  consentOn('2026-01-15', there).consent.answer(false)
+  expect(here.$consent.get()).toBe(false)
+})
+
+test('a sign-out keeps the answer', async () => {
+  const { platform } = await testPlatform({ signedIn: true })
+  platform.consent.answer(true)
+  platform.host.device.set('something.else', 'x')
+  await platform.session.signOut()
+  expect(platform.host.device.get('something.else')).toBeUndefined()
+  platform.consent.refresh()
+  expect(platform.consent.$consent.get()).toBe(true)
+})

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createManualTime, type ManualTime } from '../../testing/manual-time.ts'
+import { createHostSignIn, type HostSignIn } from './host-sign-in.ts'
+import { hostMessage } from './message.ts'
+import type { HostTokens } from './model.ts'
+import { challengeOf } from './proof.ts'
+
+const apiBase = 'https://portal.example'
+const tokens: HostTokens = {
+  accessToken: 'token',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  expiresIn: 900,
+  user: { name: 'Grace Holloway', email: 'g@example.com', accountId: 'a', accountName: 'Harbor' },
+}
+
+let time: ManualTime
+let signIn: HostSignIn
+let told: string[]
+let opened: URL[]
+let isClosed: boolean
+let isForbidden: boolean
+let asked: {
+  readonly body: { readonly code: string; readonly codeVerifier: string }
+  readonly answer: PromiseWithResolvers<HostTokens>
+}[]
+
+beforeEach(() => {
+  time = createManualTime()
+  told = []
+  opened = []
+  asked = []
+  isClosed = false
+  isForbidden = false
+  signIn = createHostSignIn({
+    apiBase,
+    clientKey: 'pk',
+    origin: 'https://host.example',
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    after: (ms, work) => time.after(ms, work),
+    open(address) {
+      opened.push(new URL(address))
+      if (isForbidden) return undefined
+      return {
+        isClosed: () => isClosed,
+        focus: () => told.push('focused'),
+        close: () => told.push('closed'),
+      }
+    },
+    exchange(body) {
+      const answer = Promise.withResolvers<HostTokens>()
+      asked.push({ body, answer })
+      return answer.promise
+    },
+    onSignedIn: () => told.push('signed in'),
+    onCancelled: () => told.push('cancelled'),
+    onFailed: (error) => told.push(`failed: ${String(error)}`),
+    onSignedOut: () => told.push('signed out'),
+  })
+})
+
+const step = () => signIn.$state.get().step
+const stateAsked = () => opened.at(-1)?.searchParams.get('state') ?? ''
+const answer = (code = 'code') => signIn.hear(hostMessage(stateAsked(), code), apiBase)
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+const signInFully = async () => {
+  signIn.signIn()
+  answer()
+  asked.at(-1)?.answer.resolve(tokens)
+  await settled()
+}
+
+describe('signing in', () => {
+  test('asks in a pop-up at the platform and exchanges the code by the proof behind it', async () => {
+    signIn.signIn()
+    const address = opened[0]
+    expect(address?.origin).toBe(apiBase)
+    expect(address?.pathname).toBe('/authorize')
+    expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({
+      clientKey: 'pk',
+      origin: 'https://host.example',
+    })
+    expect(step()).toBe('waiting')
+    answer('the-code')
+    expect(step()).toBe('finishing')
+    const verifier = asked[0]?.body.codeVerifier ?? ''
+    expect(asked[0]?.body.code).toBe('the-code')
+    expect(challengeOf(verifier)).toBe(address?.searchParams.get('challenge'))
+    expect(address?.href).not.toContain(verifier)
+    asked[0]?.answer.resolve(tokens)
+    await settled()
+    expect(signIn.$state.get()).toMatchObject({ step: 'signed-in', user: tokens.user })
+    expect(told).toEqual(['signed in'])
+  })
+
+  test('brings the pop-up to the front when it is asked for again', () => {
+    signIn.signIn()
+    signIn.signIn()
+    expect(opened).toHaveLength(1)
+    expect(told).toEqual(['focused'])
+  })
+
+  test.each([
+    ['another origin', 'https://evil.example', () => stateAsked()],
+    ['another state', apiBase, () => 'guessed'],
+  ])('does not hear %s', (_name, origin, state) => {
+    signIn.signIn()
+    signIn.hear(hostMessage(state(), 'code'), origin)
+    expect(step()).toBe('waiting')
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    null,
+    'text',
+    7,
+    {},
+    { type: 'parapet-host-sign-in' },
+    { type: 'other', state: 's', code: 'c' },
+  ])('does not mind what else pages are told: %j', (data) => {
+    signIn.signIn()
+    signIn.hear(data, apiBase)
+    expect(step()).toBe('waiting')
+  })
+
+  test('takes one answer to one question', async () => {
+    await signInFully()
+    answer('again')
+    expect(asked).toHaveLength(1)
+    expect(step()).toBe('signed-in')
+  })
+
+  test('tells why the exchange failed, and can begin anew', async () => {
+    signIn.signIn()
+    answer()
+    asked[0]?.answer.reject(new Error('refused'))
+    await settled()
+    expect(told).toEqual(['failed: Error: refused'])
+    expect(step()).toBe('signed-out')
+    await signInFully()
+    expect(step()).toBe('signed-in')
+  })
+})
+
+describe('a pop-up that brings nothing', () => {
+  test('is noticed when the person closes it', async () => {
+    signIn.signIn()
+    isClosed = true
+    await time.advance(2_000)
+    expect(told).toEqual(['cancelled'])
+    expect(step()).toBe('signed-out')
+  })
+
+  test('may close before its answer is here', async () => {
+    signIn.signIn()
+    isClosed = true
+    await time.advance(500)
+    answer()
+    await time.advance(2_000)
+    asked[0]?.answer.resolve(tokens)
+    await settled()
+    expect(told).toEqual(['signed in'])
+  })
+
+  test('tells that the person said no', () => {
+    signIn.signIn()
+    signIn.hear(hostMessage(stateAsked(), undefined), apiBase)
+    expect(told).toEqual(['cancelled'])
+  })
+
+  test('may be forbidden; the way by hand brings the same answer', async () => {
+    isForbidden = true
+    signIn.signIn()
+    expect(signIn.$state.get()).toEqual({ step: 'blocked', address: opened[0]?.href })
+    answer()
+    asked[0]?.answer.resolve(tokens)
+    await settled()
+    expect(step()).toBe('signed-in')
+  })
+})
+
+describe('a token', () => {
+  test('is forgotten when it ends', async () => {
+    await signInFully()
+    await time.advance(900_000)
+    expect(step()).toBe('signed-out')
+    expect(told).toEqual(['signed in', 'signed out'])
+  })
+
+  test('is forgotten when the page says so, and an exchange under way counts no more', async () => {
+    await signInFully()
+    signIn.signOut()
+    expect(told).toEqual(['signed in', 'signed out'])
+    signIn.signIn()
+    answer()
+    signIn.signOut()
+    asked.at(-1)?.answer.resolve(tokens)
+    await settled()
+    expect(step()).toBe('signed-out')
+    expect(told.at(-1)).toBe('cancelled')
+  })
+
+  test('leaves nothing behind with its element', async () => {
+    signIn.signIn()
+    signIn.dispose()
+    expect(told).toEqual(['closed'])
+    await time.advance(10_000)
+    answer()
+    expect(told).toEqual(['closed'])
+    expect(asked).toEqual([])
+  })
+})

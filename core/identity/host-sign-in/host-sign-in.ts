@@ -1,0 +1,140 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Stop } from '../../foundation/host/host.ts'
+import { authorizeAddress, readHostMessage } from './message.ts'
+import type { HostTokens, HostUser } from './model.ts'
+import { makeProof, type Proof } from './proof.ts'
+
+/** The pop-up, as far as the page that opened it reaches. */
+export interface PopUp {
+  isClosed(): boolean
+  focus(): void
+  close(): void
+}
+
+/**
+ * `waiting`: the person answers in the pop-up. `blocked`: the browser opened none; `address` leads
+ * there by hand. `finishing`: the code is being exchanged.
+ */
+export type HostSignInState =
+  | { readonly step: 'signed-out' | 'waiting' | 'finishing' }
+  | { readonly step: 'blocked'; readonly address: string }
+  | { readonly step: 'signed-in'; readonly user: HostUser; readonly accessToken: string }
+
+export interface HostSignInOptions {
+  /** Origin of the platform: the only one that is listened to. */
+  readonly apiBase: string
+  readonly clientKey: string
+  /** Origin of the page. */
+  readonly origin: string
+  randomBytes(count: number): Uint8Array
+  after(ms: number, work: () => void): Stop
+  /** Opens the pop-up; undefined when the browser forbids it. */
+  open(address: string): PopUp | undefined
+  exchange(body: { clientKey: string; code: string; codeVerifier: string }): Promise<HostTokens>
+  /** Called after the state is set. */
+  onSignedIn(tokens: HostTokens): void
+  onCancelled(): void
+  onFailed(error: unknown): void
+  /** The token ended, or the page forgot it. */
+  onSignedOut(): void
+}
+
+export interface HostSignIn {
+  readonly $state: ReadableAtom<HostSignInState>
+  /** Asks the person, in a pop-up; call it in the moment of a click. */
+  signIn(): void
+  /** A message that the page got, and from which origin. */
+  hear(data: unknown, origin: string): void
+  /** Forgets the token. */
+  signOut(): void
+  dispose(): void
+}
+
+/** How often the page looks whether the pop-up was closed, in milliseconds. */
+const lookEvery = 400
+/** A pop-up that posts its answer closes at once: the answer may come a moment after. */
+const grace = 400
+
+const signedOut: HostSignInState = { step: 'signed-out' }
+
+/** Signs a visitor in on an agency's page, without a view: the token stays in memory. */
+export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
+  const $state = atom<HostSignInState>(signedOut)
+  let proof: Proof | undefined
+  let popUp: PopUp | undefined
+  let stop: Stop = () => {}
+
+  const settle = (state: HostSignInState): void => {
+    stop()
+    stop = () => {}
+    proof = undefined
+    popUp = undefined
+    $state.set(state)
+  }
+
+  const cancel = (): void => {
+    settle(signedOut)
+    options.onCancelled()
+  }
+
+  const watch = (): void => {
+    stop = options.after(lookEvery, () => {
+      if (popUp?.isClosed() === true) stop = options.after(grace, cancel)
+      else watch()
+    })
+  }
+
+  const finish = async (code: string, { verifier }: Proof): Promise<void> => {
+    settle({ step: 'finishing' })
+    const asked = $state.get()
+    try {
+      const body = { clientKey: options.clientKey, code, codeVerifier: verifier }
+      const tokens = await options.exchange(body)
+      if ($state.get() !== asked) return
+      settle({ step: 'signed-in', user: tokens.user, accessToken: tokens.accessToken })
+      stop = options.after(tokens.expiresIn * 1000, signOut)
+      options.onSignedIn(tokens)
+    } catch (error) {
+      if ($state.get() !== asked) return
+      settle(signedOut)
+      options.onFailed(error)
+    }
+  }
+
+  const signOut = (): void => {
+    const { step } = $state.get()
+    if (step === 'signed-out') return
+    popUp?.close()
+    settle(signedOut)
+    if (step === 'signed-in') options.onSignedOut()
+    else options.onCancelled()
+  }
+
+  return {
+    $state,
+    signIn() {
+      const { step } = $state.get()
+      if (step === 'waiting') return popUp?.focus()
+      if (step === 'finishing' || step === 'signed-in') return
+      const { apiBase, clientKey, origin } = options
+      proof = makeProof((count) => options.randomBytes(count))
+      const { challenge, state } = proof
+      const address = authorizeAddress(apiBase, { clientKey, origin, challenge, state })
+      popUp = options.open(address)
+      $state.set(popUp === undefined ? { step: 'blocked', address } : { step: 'waiting' })
+      if (popUp !== undefined) watch()
+    },
+    hear(data, origin) {
+      if (proof === undefined || origin !== options.apiBase) return
+      const message = readHostMessage(data)
+      if (message?.state !== proof.state) return
+      if ('code' in message) void finish(message.code, proof)
+      else cancel()
+    },
+    signOut,
+    dispose() {
+      popUp?.close()
+      settle(signedOut)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { isCancelled } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import { getHumanChallenge, getSiteKey } from './endpoints.ts'
+import type { Challenge } from './model.ts'
+import type { Solution, Solver, Unsolved } from './solver.ts'
+
+export type HumanCheckState =
+  | { readonly status: 'idle' | 'loading' | 'solved' }
+  /** `progress` from 0 to 1. */
+  | { readonly status: 'solving'; readonly progress: number }
+  | { readonly status: 'failed'; readonly failure: WordingKey }
+
+/** The check that somebody is no robot: a proof of work, solved while they type (spec 1 §2). */
+export interface HumanCheck {
+  readonly $state: ReadableAtom<HumanCheckState>
+  /** Begins, or begins again after a failure; while it works or is solved, nothing. */
+  begin(): void
+  /** What proves the work, once there is; undefined when it failed. Work that is too old is done anew. */
+  response(): Promise<string | undefined>
+  /** The proof was used, or refused: the next one takes another challenge. */
+  renew(): void
+  /** The platform refused the proof for good. */
+  refused(): void
+  stop(): void
+}
+
+/** Milliseconds that a solution is good for: the platform takes it for ten minutes. */
+const goodFor = 9 * 60_000
+
+/** The four texts of spec 1 §8, each where it says what can be done. */
+const failures = {
+  /** The solver does not load: most often the page is older than the platform. */
+  'no-solver': 'passwords:captcha.refresh',
+  /** No key or challenge came. */
+  'no-challenge': 'passwords:captcha.notLoaded',
+  /** No solution was found, or the platform refused it. */
+  'no-solution': 'passwords:captcha.notVerified',
+  /** There is no check for the locale, and so no reset. */
+  'no-key': 'passwords:captcha.cannotReset',
+} as const satisfies Record<Unsolved | 'no-challenge' | 'no-key', WordingKey>
+
+/** As the platform reads it: base64 of the JSON of challenge and solution. */
+const encoded = (challenge: Challenge, solution: Solution): string =>
+  btoa(JSON.stringify({ challenge, solution }))
+
+interface Proof {
+  readonly response: string
+  /** Monotonic milliseconds at which its challenge came. */
+  readonly since: number
+}
+
+/** The human check of one form. */
+export const createHumanCheck = (
+  platform: Pick<Services, 'api' | 'clock' | 'wording'>,
+  solver: Solver,
+): HumanCheck => {
+  const { api, clock, wording } = platform
+  const $state = atom<HumanCheckState>({ status: 'idle' })
+  let work: Promise<Proof | undefined> | undefined
+  let proof: Proof | undefined
+  let abort = new AbortController()
+
+  const fail = (failure: keyof typeof failures): undefined => {
+    $state.set({ status: 'failed', failure: failures[failure] })
+  }
+
+  const challengeOf = async (signal: AbortSignal): Promise<Challenge | 'no-key'> => {
+    const locale = wording.$locale.get()
+    const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal })
+    if (siteKey === '') return 'no-key'
+    return api.call(getHumanChallenge, { query: { siteKey }, signal })
+  }
+
+  const attempt = async (signal: AbortSignal): Promise<Proof | undefined> => {
+    $state.set({ status: 'loading' })
+    const since = clock.monotonic()
+    try {
+      const challenge = await challengeOf(signal)
+      if (challenge === 'no-key') return fail('no-key')
+      $state.set({ status: 'solving', progress: 0 })
+      const solution = await solver(challenge, {
+        signal,
+        onProgress: (progress) => {
+          if (!signal.aborted) $state.set({ status: 'solving', progress })
+        },
+      })
+      if (signal.aborted) return undefined
+      if (typeof solution === 'string') return fail(solution)
+      $state.set({ status: 'solved' })
+      return { response: encoded(challenge, solution), since }
+    } catch (error) {
+      return isCancelled(error) || signal.aborted ? undefined : fail('no-challenge')
+    }
+  }
+
+  const begin = (): Promise<Proof | undefined> => {
+    work ??= attempt(abort.signal).then((found) => {
+      proof = found
+      if (found === undefined) work = undefined
+      return found
+    })
+    return work
+  }
+
+  const renew = (): void => {
+    abort.abort()
+    abort = new AbortController()
+    work = undefined
+    proof = undefined
+    $state.set({ status: 'idle' })
+  }
+
+  return {
+    $state,
+    begin: () => void begin(),
+    async response() {
+      if (proof !== undefined && clock.monotonic() - proof.since > goodFor) renew()
+      return (await begin())?.response
+    },
+    renew,
+    refused() {
+      renew()
+      fail('no-solution')
+    },
+    stop: renew,
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { localeOf } from '../../foundation/region/regions.ts'
+import { required } from '../session/model.ts'
+
+/** Site keys vary by locale (spec 1 §7). */
+export const siteKeyQuery = z.object({
+  locale: z.optional(z.enum([localeOf.US, localeOf.UK, localeOf.AU])),
+})
+export const siteKey = z.object({ siteKey: z.string() })
+
+export const challengeQuery = z.object({ siteKey: required })
+
+/**
+ * A proof of work as altcha-lib 2 makes it, kept as it came: the solver hands it back whole.
+ * `{ parameters: { algorithm: 'PBKDF2/SHA-256', cost, keyPrefix, keyLength, nonce, salt, data },
+ * signature }`; looked for is the counter whose derived key begins with `keyPrefix`.
+ */
+export const challenge = z.record(z.string(), z.json())
+export type Challenge = z.output<typeof challenge>
+
+/**
+ * What `captchaResponse` holds: base64 of the JSON of this, `solution` being what altcha-lib's
+ * `solveChallenge` gives. It counts once, for ten minutes after the challenge was made.
+ */
+export const proof = z.object({
+  challenge,
+  solution: z.object({ counter: z.int(), derivedKey: z.string() }),
+})
+export type Proof = z.output<typeof proof>

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform, type TestPlatformOptions } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import type { UserClaims } from '../session/model.ts'
+import { signOut } from '../session/endpoints.ts'
+import { enterAccount } from './endpoints.ts'
+import { createEntering } from './entering.ts'
+import { destinationOf } from './rules.ts'
+
+const inBoston = (more: Partial<UserClaims> = {}): UserClaims =>
+  agentClaims({
+    accountId: 'agency-boston',
+    accountName: 'Harbor - Boston',
+    sessionId: 'session-visit',
+    parentSessionId: 'session-1',
+    ...more,
+  })
+
+const begin = async (claims: UserClaims, options: TestPlatformOptions = { signedIn: true }) => {
+  const around = await testPlatform(options)
+  const { platform, server, time } = around
+  const issued = issueTokens(time.wall(), { claims, refreshToken: 'refresh-visit' })
+  const { accountType, accountName } = claims
+  server.on(enterAccount, json({ ...issued, accountType, accountName }))
+  server.on(signOut, () => new Response(null, { status: 204 }))
+  const entering = createEntering(platform, 'one-time')
+  return { ...around, entering }
+}
+
+describe('entering an account', () => {
+  test('of one’s own goes in, and to its dashboard 800 ms later', async () => {
+    const { platform, entering, time, server } = await begin(inBoston())
+    await Promise.all([entering.start(), entering.start(), time.advance(1_000)])
+    expect(server.callsOf(enterAccount)).toHaveLength(1)
+    expect(platform.session.$user.get()?.accountId).toBe('agency-boston')
+    expect(platform.session.$isVisit.get()).toBe(true)
+    await time.advance(800)
+    expect(entering.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
+  })
+
+  test('says whose it is while it waits', async () => {
+    const { entering, time } = await begin(inBoston())
+    expect(entering.$step.get()).toEqual({ kind: 'preparing' })
+    await entering.start()
+    expect(entering.$step.get()).toEqual({ kind: 'entering', accountName: 'Harbor - Boston' })
+    await time.advance(799)
+    expect(entering.$step.get().kind).toBe('entering')
+    entering.dispose()
+    await time.advance(800)
+    expect(entering.$step.get().kind).toBe('entering')
+  })
+
+  test.each(Object.entries(destinationOf))('of type %s leads to %s', async (type, href) => {
+    const accountType = type as keyof typeof destinationOf
+    const { entering, time } = await begin(inBoston({ accountType }))
+    await entering.start()
+    await time.advance(800)
+    expect(entering.$step.get()).toEqual({ kind: 'arrived', href })
+  })
+
+  test('without an area leads nowhere, and ends what was opened', async () => {
+    const { platform, entering, server, time } = await begin(inBoston({ accountType: 'UNKNOWN' }))
+    await entering.start()
+    await time.settle()
+    expect(entering.$step.get()).toEqual({ kind: 'unsupported' })
+    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-visit' },
+    ])
+  })
+})
+
+describe('a link of somebody else', () => {
+  const stranger = inBoston({
+    id: 'user-eve',
+    firstName: 'Eve',
+    lastName: 'L',
+    email: 'eve@x.test',
+  })
+
+  test('asks before anything is replaced', async () => {
+    const { platform, entering } = await begin(stranger)
+    await entering.start()
+    expect(entering.$step.get()).toEqual({
+      kind: 'asking',
+      accountName: 'Harbor - Boston',
+      guest: { name: 'Eve L', email: 'eve@x.test' },
+      here: { name: 'Ada Agent', email: 'agent@demo.test' },
+    })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('asks also where nobody is signed in', async () => {
+    const { platform, entering, time } = await begin(stranger, {})
+    await Promise.all([entering.start(), time.advance(1_000)])
+    expect(entering.$step.get()).toMatchObject({ kind: 'asking', here: undefined })
+    expect(platform.session.$user.get()).toBeUndefined()
+  })
+
+  test('is followed after a yes', async () => {
+    const { platform, entering, time } = await begin(stranger)
+    await entering.start()
+    entering.confirm()
+    expect(platform.session.$user.get()?.id).toBe('user-eve')
+    await time.advance(800)
+    expect(entering.$step.get()).toMatchObject({ kind: 'arrived' })
+  })
+
+  test('leaves all as it was after a no, and its own session ends', async () => {
+    const { platform, entering, server } = await begin(stranger)
+    await entering.start()
+    await entering.decline()
+    entering.confirm()
+    expect(entering.$step.get()).toEqual({ kind: 'declined' })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(server.callsOf(signOut)).toHaveLength(1)
+  })
+})
+
+describe('a link that does not work', () => {
+  test('is told as spent, and the session stays', async () => {
+    const { platform, entering, server } = await begin(inBoston())
+    server.on(enterAccount, refusal(404, 'linkNotFound'))
+    await entering.start()
+    expect(entering.$step.get()).toEqual({ kind: 'spent' })
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('is told as failed when the server or the network does', async () => {
+    const { entering, server } = await begin(inBoston())
+    server.on(enterAccount, noNetwork)
+    await entering.start()
+    expect(entering.$step.get()).toMatchObject({ kind: 'failed' })
+  })
+})
+
+test('what the browser copied from the tab before is not sent, and gone once inside', async () => {
+  const { entering, server, tab } = await begin(inBoston())
+  expect(tab.tab.keys()).toContain('parapet.access')
+  await entering.start()
+  expect(server.callsOf(enterAccount)[0]?.headers.has('Authorization')).toBe(false)
+  expect(tab.tab.keys()).not.toContain('parapet.access')
+  expect(tab.tab.keys()).toContain('parapet.visit.access')
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { jumpToAccount, switchAccount } from './endpoints.ts'
+import { enterAddress, goTo, type Goal } from './going.ts'
+
+const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
+
+describe('a jump', () => {
+  test('asks by the base path of the account’s type, and gives the address of the new tab', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.answer(jumpToAccount, { token: 'one-time' })
+    expect(await goTo(platform, 'jump', harbor)).toEqual({
+      kind: 'address',
+      href: '/loading/one-time?accountName=Harbor%20%26%20Sons',
+    })
+    expect(server.callsOf(jumpToAccount)[0]?.url.pathname).toBe(
+      '/api/auth/v1/agency/agency-harbor/jtoken',
+    )
+  })
+
+  test.each(['UNKNOWN', 'unknown', 'PARAPET'] as const)(
+    'into an account of type %s is refused without a call',
+    async (accountType) => {
+      const { platform, server } = await testPlatform({ signedIn: true })
+      const gone = await goTo(platform, 'jump', { ...harbor, accountType })
+      expect(gone).toEqual({ kind: 'refused', key: 'visits:refused.jump' })
+      expect(server.callsOf(jumpToAccount)).toHaveLength(0)
+    },
+  )
+
+  test('that the server refuses says why', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(jumpToAccount, refusal(409, 'accountTypeUnknown'))
+    expect(await goTo(platform, 'jump', harbor)).toMatchObject({ key: 'visits:refused.jump' })
+    server.on(jumpToAccount, refusal(404, 'notFound', { detail: 'Not there.' }))
+    expect(await goTo(platform, 'jump', harbor)).toEqual({
+      kind: 'refused',
+      key: 'visits:failed.jump',
+      text: 'Not there.',
+    })
+    server.on(jumpToAccount, noNetwork)
+    expect(await goTo(platform, 'jump', harbor)).toMatchObject({ key: 'visits:failed.jump' })
+  })
+})
+
+describe('a switch', () => {
+  test('goes to any account of one’s own', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.answer(switchAccount, { token: 'one-time' })
+    const gone = await goTo(platform, 'switch', { ...harbor, accountType: 'PARAPET' })
+    expect(gone).toMatchObject({ kind: 'address' })
+    expect(server.callsOf(switchAccount)[0]?.url.pathname).toBe(
+      '/api/auth/v1/accounts/agency-harbor/myToken',
+    )
+  })
+
+  test('without an account type is refused', async () => {
+    const { platform } = await testPlatform({ signedIn: true })
+    expect(await goTo(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
+      kind: 'refused',
+      key: 'visits:refused.switch',
+    })
+  })
+})
+
+test('a name in the address cannot leave its place', () => {
+  expect(enterAddress('a/b', 'x&token=y#z')).toBe('/loading/a%2Fb?accountName=x%26token%3Dy%23z')
+})

@@ -1,0 +1,59 @@
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import { basePathOf } from '../session/rules.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import { jumpToAccount, switchAccount } from './endpoints.ts'
+import type { ReachableAccount } from './model.ts'
+import { isEnterable } from './rules.ts'
+
+/** How somebody goes into another account: staff jump, people switch between their own. */
+export type Going = 'jump' | 'switch'
+
+/** What a jump or switch needs to know of the account. */
+export type Goal = Pick<ReachableAccount, 'id' | 'name' | 'accountType'>
+
+/** The address that a new tab is to open, or what to say when there is none. */
+export type Gone =
+  | { readonly kind: 'address'; readonly href: string }
+  /** `text` is the server's own; a `key` of wording comes first. */
+  | { readonly kind: 'refused'; readonly key: WordingKey; readonly text?: string }
+
+const unsupported = {
+  jump: 'visits:refused.jump',
+  switch: 'visits:refused.switch',
+} as const satisfies Record<Going, WordingKey>
+
+const failed = {
+  jump: 'visits:failed.jump',
+  switch: 'visits:failed.switch',
+} as const satisfies Record<Going, WordingKey>
+
+/** Where the tab of a visit begins (spec 1 §4): the token is for one use, the name for the eyes. */
+export const enterAddress = (token: string, accountName: string): string =>
+  `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
+
+const ask = ({ api }: Pick<Services, 'api'>, going: Going, { id, accountType }: Goal) => {
+  if (going === 'switch') return api.call(switchAccount, { params: { accountId: id } })
+  if (!isEnterable(accountType)) return undefined
+  const personaPath = basePathOf[accountType]
+  return api.call(jumpToAccount, { params: { personaPath, accountId: id } })
+}
+
+/** Asks for a one-time token; an account without a supported type is refused (spec 1 §5). */
+export const goTo = async (
+  platform: Pick<Services, 'api'>,
+  going: Going,
+  goal: Goal,
+): Promise<Gone> => {
+  const refusal: Gone = { kind: 'refused', key: unsupported[going] }
+  if (goal.accountType === 'unknown' || goal.accountType === 'UNKNOWN') return refusal
+  try {
+    const answer = await ask(platform, going, goal)
+    return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refusal
+  } catch (error) {
+    // What failed is reported where every failed call is; the person still hears that nothing came of it.
+    if (!(error instanceof ClientError)) throw error
+    if (error.code === 'accountTypeUnknown') return refusal
+    return { kind: 'refused', key: failed[going], text: error.message }
+  }
+}

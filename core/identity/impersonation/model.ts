@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { accountTypes } from '../../directory/organisations/account-type.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { tokens } from '../session/model.ts'
+
+/** A one-time token that `/loading/{token}` exchanges. */
+export const enterToken = z.object({ token: z.string() })
+
+/** Tokens of the account that was entered. */
+export const entered = z.extend(tokens, {
+  accountType: openEnum(accountTypes),
+  accountName: z.string(),
+})
+
+/** An account that can be entered or switched to. */
+export const reachableAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  accountType: openEnum(accountTypes),
+  /** The account the session acts in at the moment. */
+  isCurrent: z.boolean(),
+})
+export type ReachableAccount = z.output<typeof reachableAccount>

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accountTypes } from '../../directory/organisations/account-type.ts'
+import { basePathOf } from '../session/rules.ts'
+import {
+  accountTypeAt,
+  destinationOf,
+  enterableTypes,
+  isEnterable,
+  nameInAddress,
+} from './rules.ts'
+
+describe('a persona path', () => {
+  test.each(Object.entries(basePathOf))('of %s is %s', (type, path) => {
+    expect(accountTypeAt(path)).toBe(type)
+  })
+
+  test.each([
+    ['admin/agencies', 'AGENCY'],
+    ['accounts', 'CUSTOMER'],
+  ])('%s is another name of %s', (path, type) => {
+    expect(accountTypeAt(path)).toBe(type)
+  })
+
+  test.each(['', 'agencies', 'toString', 'AGENCY'])('%j is none', (path) => {
+    expect(accountTypeAt(path)).toBeUndefined()
+  })
+})
+
+test('each of eleven types has its first screen in its own area', () => {
+  const known = accountTypes.filter((type) => type !== 'UNKNOWN')
+  expect(known).toHaveLength(11)
+  for (const type of known) expect(destinationOf[type]).toMatch(`/${basePathOf[type]}/`)
+  expect(destinationOf.VENDOR).toBe('/vendor/claims')
+})
+
+test('staff enter every type but their own and those without an area', () => {
+  expect(enterableTypes).toHaveLength(10)
+  expect([isEnterable('AGENCY'), isEnterable('POOL')]).toEqual([true, true])
+  expect(
+    ['PARAPET', 'UNKNOWN', 'unknown', undefined].some((type) => isEnterable(type as never)),
+  ).toBe(false)
+})
+
+describe('a name out of an address', () => {
+  test.each([
+    ['Harbor Insurance Agency', 'Harbor Insurance Agency'],
+    ['  Two \n lines\t', 'Two lines'],
+    ['right\u202Eto left', 'right to left'],
+    ['', undefined],
+    [undefined, undefined],
+    ['\u200B', undefined],
+  ])('%j reads %j', (text, name) => {
+    expect(nameInAddress(text)).toBe(name)
+  })
+
+  test('is never longer than a heading holds, nor cut within a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const name = nameInAddress(text) ?? ''
+        expect(Array.from(name).length).toBeLessThanOrEqual(121)
+        expect(name.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import type { SamplesOf } from '../../samples/sample.ts'
+import type * as endpoints from './endpoints.ts'
+
+/** A sample input of each endpoint of this domain. */
+export const samples = {
+  jumpToAccount: ({ agencyId }) => ({ params: { personaPath: 'agency', accountId: agencyId } }),
+  switchAccount: ({ organisationId }) => ({ params: { accountId: organisationId } }),
+  enterAccount: { params: { token: 'token-of-the-jump' } },
+  searchEnterableAccounts: { query: { page: 0, size: 25 } },
+  listMyAccounts: {},
+} satisfies SamplesOf<typeof endpoints>

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
+import { createMfaResetConfirmation, createMfaResetRequest } from './mfa-reset.ts'
+
+const nothing: Reply = () => new Response(null, { status: 204 })
+
+describe('asking for the reset of a second factor', () => {
+  const start = async (reply: Reply) => {
+    const around = await testPlatform({ namespaces: ['passwords'] })
+    around.server.on(requestMfaReset, reply)
+    const request = createMfaResetRequest(around.platform, {
+      username: ' agent@demo.test ',
+      password: 'Parapet-demo-1',
+    })
+    return { ...around, request }
+  }
+
+  test('sends e-mail and password, once', async () => {
+    const { request, server } = await start(nothing)
+    await Promise.all([request.perform(), request.perform()])
+    await request.perform()
+    expect(request.$state.get()).toEqual({ kind: 'done' })
+    const [call, ...others] = server.callsOf(requestMfaReset)
+    expect(others).toEqual([])
+    expect(call?.url.pathname).toContain('agent%40demo.test')
+    expect(call?.body).toEqual({ password: 'Parapet-demo-1' })
+  })
+
+  test.each([
+    [
+      refusal(401, 'loginFailed'),
+      'Invalid login credentials. Please reset your password first, if necessary.',
+    ],
+    [refusal(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
+    [refusal(500, 'internal'), 'Cannot reset password at this time.'],
+    [noNetwork, 'Cannot reset password at this time.'],
+  ])('tells a refusal', async (reply, message) => {
+    const { request } = await start(reply)
+    await request.perform()
+    expect(request.$state.get()).toEqual({ kind: 'failed', message })
+  })
+})
+
+describe('confirming it by link', () => {
+  const start = async (reply: Reply) => {
+    const around = await testPlatform()
+    around.server.on(confirmMfaReset, reply)
+    return { ...around, confirmation: createMfaResetConfirmation(around.platform, 'link-1') }
+  }
+
+  test('sends nothing until it is performed', async () => {
+    const { confirmation, server } = await start(nothing)
+    expect(server.calls).toEqual([])
+    await confirmation.perform()
+    expect(confirmation.$state.get()).toEqual({ kind: 'done' })
+    expect(server.callsOf(confirmMfaReset)[0]?.url.pathname).toContain('/link-1')
+  })
+
+  test('a link that is no longer good leads to the sign-in', async () => {
+    const { confirmation } = await start(refusal(404, 'linkNotFound'))
+    await confirmation.perform()
+    expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
+  })
+
+  test('any other failure is told, and can be tried again', async () => {
+    const { confirmation, server } = await start(refusal(503, 'unavailable'))
+    await confirmation.perform()
+    expect(confirmation.$state.get()).toEqual({
+      kind: 'failed',
+      message: 'Our servers seem to be having trouble. Please try again later.',
+    })
+    server.on(confirmMfaReset, nothing)
+    await confirmation.perform()
+    expect(confirmation.$state.get()).toEqual({ kind: 'done' })
+  })
+})

@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { mfaResetMessages } from './messages.ts'
+import type { Services } from '../../platform/services.ts'
+import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
+
+export type MfaResetState =
+  | { readonly kind: 'ready' | 'busy' | 'done' }
+  /** The link is unknown, used or out of date: its user signs in instead (spec 1 §2). */
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** One step of turning a lost second factor off: asked for, or confirmed by the mailed link. */
+export interface MfaReset {
+  readonly $state: ReadableAtom<MfaResetState>
+  perform(): Promise<void>
+}
+
+const createStep = (
+  send: () => Promise<unknown>,
+  failedBy: (error: unknown) => MfaResetState,
+): MfaReset => {
+  const $state = atom<MfaResetState>({ kind: 'ready' })
+  return {
+    $state,
+    async perform() {
+      const { kind } = $state.get()
+      if (kind === 'busy' || kind === 'done') return
+      $state.set({ kind: 'busy' })
+      try {
+        await send()
+        $state.set({ kind: 'done' })
+      } catch (error) {
+        $state.set(failedBy(error))
+      }
+    },
+  }
+}
+
+const statusOf = (error: unknown): number => (error instanceof ClientError ? error.status : 0)
+
+/** Has the link mailed, with e-mail and password of who lost the factor (spec 1 §8). */
+export const createMfaResetRequest = (
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  { username, password }: { readonly username: string; readonly password: string },
+): MfaReset =>
+  createStep(
+    () => api.call(requestMfaReset, { params: { id: username.trim() }, body: { password } }),
+    (error) => ({
+      kind: 'failed',
+      message: messageIn(mfaResetMessages, error, wording),
+    }),
+  )
+
+/** Turns the factor off by the mailed link. */
+export const createMfaResetConfirmation = (
+  { api, wording }: Pick<Services, 'api' | 'wording'>,
+  resetMFAToken: string,
+): MfaReset =>
+  createStep(
+    () => api.call(confirmMfaReset, { params: { resetMFAToken } }),
+    (error) =>
+      statusOf(error) === 404
+        ? { kind: 'sign-in' }
+        : {
+            kind: 'failed',
+            message:
+              error instanceof ClientError ? error.message : wording.t('common:failure.other'),
+          },
+  )

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { getMe, refreshTokens } from '../session/endpoints.ts'
+import type { Profile } from '../session/model.ts'
+import type { MfaType } from '../../foundation/errors/mfa-type.ts'
+import {
+  held,
+  inTurn,
+  json,
+  noNetwork,
+  refusal,
+  type Reply,
+} from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
+import type { Factor } from './model.ts'
+import { createMfaSetUp } from './set-up.ts'
+
+const done: Reply = () => new Response(null, { status: 204 })
+const bySms = json({ mfaType: 'SMS', sentTo: '••• ••• 0142', resendInSeconds: 30 })
+const byApp = json({
+  mfaType: 'GOOGLE',
+  otpauthUrl: 'otpauth://totp/x',
+  secret: 'ABC',
+  resendInSeconds: 0,
+})
+
+const profile = (mfaType: MfaType): Profile => ({
+  id: 'user-agent',
+  firstName: 'Ada',
+  lastName: 'Agent',
+  initials: 'AA',
+  email: 'agent@demo.test',
+  role: { id: 'agent', name: 'Agent' },
+  mfaType,
+  account: {
+    id: 'agency-harbor',
+    name: 'Harbor',
+    fullName: 'Harbor',
+    accountType: 'AGENCY',
+    enforceMfa: false,
+    isStaff: false,
+    uwEnabled: false,
+  },
+})
+
+const start = async () => {
+  const around = await testPlatform({ signedIn: true, namespaces: ['profile'] })
+  const { server, time, platform } = around
+  server.answer(getMe, profile('NONE'))
+  server.on(refreshTokens, () =>
+    Response.json(
+      issueTokens(time.wall(), { claims: agentClaims({ mfaType: 'SMS' }), refreshToken: 'next' }),
+    ),
+  )
+  return { ...around, flow: createMfaSetUp(platform) }
+}
+
+const opened = async (factor: Factor, reply: Reply) => {
+  const around = await start()
+  around.server.on(setUpMfa, reply)
+  around.flow.choose(factor)
+  await around.flow.open('secret')
+  return around
+}
+
+describe('opening', () => {
+  test('asks for the password first, and says so without a call', async () => {
+    const { flow, server } = await start()
+    flow.choose('GOOGLE')
+    await flow.open('')
+    expect(flow.$fault.get()).toEqual({ field: 'password', message: 'Password is required' })
+    expect(server.callsOf(setUpMfa)).toHaveLength(0)
+    flow.edited()
+    expect(flow.$fault.get()).toBeUndefined()
+  })
+
+  test('brings the secret of an app', async () => {
+    const { flow, server } = await opened('GOOGLE', byApp)
+    expect(server.callsOf(setUpMfa)[0]?.body).toEqual({ mfaType: 'GOOGLE', password: 'secret' })
+    expect(flow.$state.get()).toMatchObject({ kind: 'proving', setUp: { secret: 'ABC' } })
+  })
+
+  test('sends the number along that was typed', async () => {
+    const { flow, server } = await start()
+    server.on(setUpMfa, bySms)
+    flow.choose('SMS')
+    await flow.open('secret', ' 512 555 0143 ')
+    expect(server.callsOf(setUpMfa)[0]?.body).toMatchObject({ phone: '512 555 0143' })
+  })
+
+  test.each([
+    ['GOOGLE', 'An error has occurred fetching the QR Code'],
+    ['SMS', 'Failure to send SMS'],
+    ['EMAIL', 'Failure to send email'],
+  ] as const)('that fails by %s says “%s”', async (factor, message) => {
+    for (const reply of [json({}, 500), noNetwork, json({}, 400)]) {
+      const { flow } = await opened(factor, reply)
+      expect(flow.$fault.get()).toEqual({ message })
+      expect(flow.$state.get().kind).toBe('confirming')
+    }
+  })
+
+  test('tells a wrong password and a missing number at their fields', async () => {
+    for (const field of ['password', 'phone']) {
+      const reply = refusal(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
+      expect((await opened('SMS', reply)).flow.$fault.get()).toEqual({ field, message: 'No.' })
+    }
+  })
+
+  test('too often is told in the server’s words', async () => {
+    const reply = refusal(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
+    const { flow } = await opened('EMAIL', reply)
+    expect(flow.$fault.get()).toEqual({ message: 'Too many failed attempts.' })
+  })
+
+  test('pressed twice opens once, and who went back is not dragged forward', async () => {
+    const { flow, server } = await start()
+    const waiting = held(byApp)
+    server.on(setUpMfa, waiting.reply)
+    flow.choose('GOOGLE')
+    const first = flow.open('secret')
+    await flow.open('secret')
+    flow.back()
+    waiting.release()
+    await first
+    expect(server.callsOf(setUpMfa)).toHaveLength(1)
+    expect(flow.$state.get().kind).toBe('choosing')
+    expect(flow.$work.get()).toBeUndefined()
+  })
+
+  test('left while it is on its way it shows no code, and counts nothing', async () => {
+    const { flow, server } = await start()
+    const waiting = held(bySms)
+    server.on(setUpMfa, waiting.reply)
+    flow.choose('SMS')
+    const opening = flow.open('secret')
+    flow.dispose()
+    waiting.release()
+    await opening
+    expect(flow.$state.get().kind).toBe('choosing')
+    expect(flow.$wait.get()).toBe(0)
+  })
+})
+
+describe('another code', () => {
+  test('can be asked for after the wait, without the password', async () => {
+    const { flow, server, time } = await opened('SMS', bySms)
+    expect(flow.$wait.get()).toBe(30)
+    await flow.resend()
+    expect(server.callsOf(setUpMfa)).toHaveLength(1)
+    await time.advance(29_000)
+    expect(flow.$wait.get()).toBe(1)
+    await time.advance(1_000)
+    await flow.resend()
+    expect(server.callsOf(setUpMfa)[1]?.body).toEqual({ mfaType: 'SMS', password: 'secret' })
+    expect(flow.$notice.get()).toBe('Another code is on its way to ••• ••• 0142.')
+    expect(flow.$wait.get()).toBe(30)
+  })
+
+  test('too soon waits as long as the server says', async () => {
+    const tooSoon = refusal(429, 'codeTooSoon', {
+      detail: 'Please wait.',
+      headers: { 'Retry-After': '12' },
+    })
+    const { flow, time } = await opened('SMS', inTurn(bySms, tooSoon))
+    await time.advance(30_000)
+    await flow.resend()
+    expect(flow.$fault.get()).toEqual({ message: 'Please wait.' })
+    expect(flow.$wait.get()).toBe(12)
+  })
+})
+
+describe('enabling', () => {
+  test('takes two codes of an app, and renews the token so that its claims are right', async () => {
+    const { flow, server, platform } = await opened('GOOGLE', byApp)
+    server.on(updateMfa, done)
+    await flow.enable({ mfa1: '123456', mfa2: '654321' })
+    const [call] = server.callsOf(updateMfa)
+    expect(call?.url.searchParams.get('mfaType')).toBe('GOOGLE')
+    expect(call?.body).toEqual({ mfa1: '123456', mfa2: '654321' })
+    expect(flow.$state.get()).toEqual({ kind: 'enabled', factor: 'GOOGLE' })
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(platform.session.$user.get()?.mfaType).toBe('SMS')
+  })
+
+  test('takes one code by text', async () => {
+    const { flow, server } = await opened('SMS', bySms)
+    server.on(updateMfa, done)
+    await flow.enable({ mfa1: '123456', mfa2: '' })
+    expect(server.callsOf(updateMfa)[0]?.body).toEqual({ mfa1: '123456' })
+  })
+
+  test.each([
+    ['GOOGLE', byApp, { mfa1: '12345', mfa2: '123456' }, 'mfa1'],
+    ['GOOGLE', byApp, { mfa1: '123456', mfa2: '1' }, 'mfa2'],
+    ['GOOGLE', byApp, { mfa1: '123456' }, 'mfa2'],
+    ['SMS', bySms, { mfa1: '' }, 'mfa1'],
+  ] as const)('waits for all six digits: %s %#', async (factor, reply, codes, field) => {
+    const { flow, server } = await opened(factor, reply)
+    await flow.enable(codes)
+    expect(flow.$fault.get()).toEqual({ field, message: 'Enter six digits' })
+    expect(server.callsOf(updateMfa)).toHaveLength(0)
+  })
+
+  test.each([
+    ['GOOGLE', byApp, 'Failure to verify Authenticator app. Please try again!'],
+    ['SMS', bySms, 'Failure to verify SMS. Please try again!'],
+  ] as const)('by a wrong code of %s says so and stays', async (factor, reply, message) => {
+    const { flow, server } = await opened(factor, reply)
+    server.on(updateMfa, refusal(409, 'mfaCodeRefused'))
+    await flow.enable({ mfa1: '123456', mfa2: '123456' })
+    expect(flow.$fault.get()).toEqual({ message })
+    expect(flow.$state.get().kind).toBe('proving')
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+  })
+
+  test('begins anew when the set-up is gone', async () => {
+    const { flow, server } = await opened('SMS', bySms)
+    server.on(updateMfa, refusal(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
+    await flow.enable({ mfa1: '123456' })
+    expect(flow.$state.get()).toEqual({ kind: 'confirming', factor: 'SMS' })
+    expect(flow.$fault.get()).toEqual({ message: 'Please begin again.' })
+    expect(flow.$wait.get()).toBe(0)
+  })
+
+  test('is done though its answer was lost', async () => {
+    const { flow, server } = await opened('SMS', bySms)
+    server.on(updateMfa, noNetwork)
+    server.answer(getMe, profile('SMS'))
+    await flow.enable({ mfa1: '123456' })
+    expect(flow.$state.get()).toEqual({ kind: 'enabled', factor: 'SMS' })
+  })
+
+  test('is done though the token could not be renewed', async () => {
+    const { flow, server } = await opened('SMS', bySms)
+    server.on(updateMfa, done)
+    server.on(refreshTokens, noNetwork)
+    const enabling = flow.enable({ mfa1: '123456' })
+    await expect.poll(() => flow.$state.get().kind).toBe('enabled')
+    void enabling
+  })
+})
+
+describe('turning off', () => {
+  test('asks for the password and renews the token', async () => {
+    const { flow, server } = await start()
+    server.on(resetMfa, done)
+    flow.chooseRemoval()
+    await flow.turnOff('')
+    expect(flow.$fault.get()?.field).toBe('password')
+    await flow.turnOff('secret')
+    expect(server.callsOf(resetMfa)[0]?.body).toEqual({ password: 'secret' })
+    expect(flow.$state.get().kind).toBe('removed')
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('that fails stays where it is', async () => {
+    const { flow, server } = await start()
+    server.on(resetMfa, json({}, 500))
+    flow.chooseRemoval()
+    await flow.turnOff('secret')
+    expect(flow.$state.get().kind).toBe('removing')
+    expect(flow.$fault.get()).toEqual({ message: 'Two-factor sign-in could not be turned off.' })
+  })
+})

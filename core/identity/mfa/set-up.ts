@@ -1,0 +1,254 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import { messageOr } from '../../foundation/errors/messages.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Queries } from '../../platform/queries/queries.ts'
+import { renewProfile } from '../profile/renew.ts'
+import { getMe } from '../session/endpoints.ts'
+import type { SessionServices } from '../session/services.ts'
+import { codeLength } from '../sign-in/model.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import { resetMfa, setUpMfa, updateMfa } from './endpoints.ts'
+import type { Factor, MfaSetUp } from './model.ts'
+
+/** Where the set-up of a second factor stands. */
+export type MfaSetUpState =
+  | { readonly kind: 'choosing' }
+  /** The password is asked for again, and for texts the number. */
+  | { readonly kind: 'confirming'; readonly factor: Factor }
+  /** The QR code is shown, or a code is on its way; codes are asked for. */
+  | { readonly kind: 'proving'; readonly factor: Factor; readonly setUp: MfaSetUp }
+  | { readonly kind: 'enabled'; readonly factor: Factor }
+  /** The password is asked for to turn the factor off. */
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'removed' }
+
+export type MfaField = 'password' | 'phone' | 'mfa1' | 'mfa2'
+
+/** What went wrong: at one field, or with the whole step. */
+export interface MfaFault {
+  readonly field?: MfaField
+  readonly message: string
+}
+
+/** What is under way; fields and buttons wait meanwhile. */
+export type MfaWork = 'opening' | 'sending' | 'enabling' | 'removing'
+
+export interface MfaCodes {
+  readonly mfa1: string
+  /** The code after it; authenticator apps only. */
+  readonly mfa2?: string
+}
+
+export interface MfaSetUpFlow {
+  readonly $state: ReadableAtom<MfaSetUpState>
+  readonly $work: ReadableAtom<MfaWork | undefined>
+  readonly $fault: ReadableAtom<MfaFault | undefined>
+  /** Another code is on its way. */
+  readonly $notice: ReadableAtom<string | undefined>
+  /** Whole seconds until another code can be asked for. */
+  readonly $wait: ReadableAtom<number>
+  choose(factor: Factor): void
+  chooseRemoval(): void
+  back(): void
+  /** A changed field takes its message with it. */
+  edited(): void
+  /** Has the QR code made or the first code sent, by the password. */
+  open(password: string, phone?: string): Promise<void>
+  resend(): Promise<void>
+  /** Turns the factor on by the code or the two consecutive codes. */
+  enable(codes: MfaCodes): Promise<void>
+  turnOff(password: string): Promise<void>
+  dispose(): void
+}
+
+/** What is said when a set-up does not begin (spec 3 §8). */
+const openFailures = {
+  GOOGLE: 'profile:mfa.qrFailed',
+  SMS: 'profile:mfa.smsFailed',
+  EMAIL: 'profile:mfa.emailFailed',
+} as const satisfies Record<Factor, WordingKey>
+
+const fields: readonly string[] = ['password', 'phone', 'mfa1', 'mfa2'] satisfies MfaField[]
+const isField = (name: string | undefined): name is MfaField =>
+  name !== undefined && fields.includes(name)
+
+const isComplete = (code: string | undefined): boolean => code?.length === codeLength
+
+/** The set-up of a second factor (spec 3 §4), without a view. Its texts are in the namespace `profile`. */
+export const createMfaSetUp = (
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'> & {
+    readonly queries: Queries
+  },
+): MfaSetUpFlow => {
+  const { api, clock, wording } = platform
+  const $state = atom<MfaSetUpState>({ kind: 'choosing' })
+  const $work = atom<MfaWork | undefined>(undefined)
+  const $fault = atom<MfaFault | undefined>(undefined)
+  const $notice = atom<string | undefined>(undefined)
+  const $wait = atom(0)
+  /** Held for another code only, and as long as the set-up is open. */
+  let confirmed: { readonly password: string; readonly phone?: string } | undefined
+  let stopTick: Stop = () => {}
+
+  const wait = (seconds: number): void => {
+    stopTick()
+    const end = clock.monotonic() + seconds * 1000
+    const tick = (): void => {
+      const left = Math.max(0, Math.ceil((end - clock.monotonic()) / 1000))
+      $wait.set(left)
+      if (left > 0) stopTick = clock.after(1000, tick)
+    }
+    tick()
+  }
+
+  const go = (state: MfaSetUpState): void => {
+    if (state.kind !== 'proving') {
+      confirmed = undefined
+      wait(0)
+    }
+    $fault.set(undefined)
+    $notice.set(undefined)
+    $state.set(state)
+  }
+
+  /** A refusal of one of our fields is told there; any other failure in the words of `otherwise`. */
+  const tell = (error: unknown, otherwise: WordingKey): void => {
+    const fault =
+      error instanceof ClientError ? error.faults.find(({ field }) => isField(field)) : undefined
+    if (fault && isField(fault.field)) $fault.set({ field: fault.field, message: fault.message })
+    else {
+      const isSaid = error instanceof ClientError && [403, 409, 429].includes(error.status)
+      $fault.set({ message: isSaid ? error.message : wording.t(otherwise) })
+    }
+  }
+
+  /** Runs one step at a time; a press while another is under way does nothing. */
+  const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
+    if ($work.get() !== undefined) return
+    $work.set(work)
+    $fault.set(undefined)
+    $notice.set(undefined)
+    try {
+      await step()
+    } finally {
+      $work.set(undefined)
+    }
+  }
+
+  const begin = async (
+    factor: Factor,
+    given: { readonly password: string; readonly phone?: string },
+  ): Promise<boolean> => {
+    const asked = $state.get()
+    try {
+      const setUp = await api.call(setUpMfa, { body: { mfaType: factor, ...given } })
+      // somebody who went back meanwhile is not dragged forward
+      if ($state.get() !== asked) return false
+      go({ kind: 'proving', factor, setUp })
+      confirmed = given
+      wait(setUp.resendInSeconds)
+      return true
+    } catch (error) {
+      if ($state.get() !== asked) return false
+      tell(error, openFailures[factor])
+      if (asked.kind === 'proving' && error instanceof ClientError) wait(error.retryAfter ?? 0)
+      return false
+    }
+  }
+
+  /** Whether the factor is on although no answer said so: the answer may have been lost. */
+  const isOnAfterAll = async (factor: Factor, before: string | undefined): Promise<boolean> => {
+    if (before === factor) return false
+    const me = await api.call(getMe).catch(() => undefined)
+    return me?.mfaType === factor
+  }
+
+  const beginAgain = (factor: Factor, error: unknown): void => {
+    go({ kind: 'confirming', factor })
+    $fault.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
+  }
+
+  const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
+    const isMissing = error instanceof ClientError && error.code === 'mfaSetUpMissing'
+    const isUnheard = error instanceof ClientError && error.phase !== 'answer'
+    if ((isMissing || isUnheard) && (await isOnAfterAll(factor, before))) {
+      go({ kind: 'enabled', factor })
+      await renewProfile(platform)
+    } else if (isMissing) beginAgain(factor, error)
+    else {
+      const type = wording.t(`profile:mfa.type.${factor}`)
+      $fault.set({ message: wording.t('profile:mfa.verifyFailed', { type }) })
+    }
+  }
+
+  return {
+    $state,
+    $work,
+    $fault,
+    $notice,
+    $wait,
+    choose: (factor) => go({ kind: 'confirming', factor }),
+    chooseRemoval: () => go({ kind: 'removing' }),
+    back: () => go({ kind: 'choosing' }),
+    edited: () => $fault.set(undefined),
+    async open(password, phone) {
+      const state = $state.get()
+      if (state.kind !== 'confirming') return
+      if (password === '') {
+        return $fault.set({ field: 'password', message: wording.t('errors:passwordRequired') })
+      }
+      const number = phone?.trim()
+      const given = { password, ...(number && { phone: number }) }
+      await during('opening', async () => void (await begin(state.factor, given)))
+    },
+    async resend() {
+      const state = $state.get()
+      const given = confirmed
+      if (state.kind !== 'proving' || given === undefined || $wait.get() > 0) return
+      await during('sending', async () => {
+        if (!(await begin(state.factor, given))) return
+        const { sentTo = '' } = state.setUp
+        $notice.set(wording.t('profile:mfa.sentAgain', { sentTo }))
+      })
+    },
+    async enable({ mfa1, mfa2 }) {
+      const state = $state.get()
+      if (state.kind !== 'proving') return
+      const { factor } = state
+      const isTwo = factor === 'GOOGLE'
+      const missing = !isComplete(mfa1) ? 'mfa1' : isTwo && !isComplete(mfa2) ? 'mfa2' : undefined
+      if (missing !== undefined) {
+        return $fault.set({ field: missing, message: wording.t('errors:codeDigits') })
+      }
+      await during('enabling', async () => {
+        const before = platform.session.$user.get()?.mfaType
+        const body = { mfa1, ...(isTwo && mfa2 !== undefined && { mfa2 }) }
+        try {
+          await api.call(updateMfa, { query: { mfaType: factor }, body })
+        } catch (error) {
+          return refusedCodes(factor, before, error)
+        }
+        go({ kind: 'enabled', factor })
+        await renewProfile(platform)
+      })
+    },
+    async turnOff(password) {
+      if ($state.get().kind !== 'removing') return
+      if (password === '') {
+        return $fault.set({ field: 'password', message: wording.t('errors:passwordRequired') })
+      }
+      await during('removing', async () => {
+        try {
+          await api.call(resetMfa, { body: { password } })
+        } catch (error) {
+          return tell(error, 'profile:mfa.removeFailed')
+        }
+        go({ kind: 'removed' })
+        await renewProfile(platform)
+      })
+    },
+    // What is still on its way finds another step, and neither keeps the password nor counts seconds.
+    dispose: () => go({ kind: 'choosing' }),
+  }
+}

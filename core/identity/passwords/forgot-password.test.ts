@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { getHumanChallenge, getSiteKey } from '../human-check/endpoints.ts'
+import { createHumanCheck } from '../human-check/human-check.ts'
+import {
+  held,
+  inTurn,
+  json,
+  noNetwork,
+  refusal,
+  type Reply,
+} from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { requestPasswordReset } from './endpoints.ts'
+import { createForgotPassword } from './forgot-password.ts'
+
+const nothing: Reply = () => new Response(null, { status: 204 })
+
+const start = async (reply: Reply = nothing) => {
+  const around = await testPlatform({ namespaces: ['passwords', 'sign-in'] })
+  const { platform, server } = around
+  server.answer(getSiteKey, { siteKey: 'key-us' })
+  server.answer(getHumanChallenge, { parameters: {} })
+  server.on(requestPasswordReset, reply)
+  const check = createHumanCheck(platform, () => Promise.resolve({ counter: 1 }))
+  return { ...around, check, form: createForgotPassword(platform, check) }
+}
+
+const fallback = 'Not able to reset password at this time. Please try again after sometime.'
+
+describe('a forgotten password', () => {
+  test('is asked for with the proof of the human check', async () => {
+    const { form, server } = await start()
+    await form.submit(' agent@demo.test ')
+    expect(form.$state.get()).toMatchObject({ sentTo: 'agent@demo.test', isBusy: false })
+    const [call] = server.callsOf(requestPasswordReset)
+    expect(call?.url.pathname).toContain('/passwords/agent%40demo.test/reset')
+    expect(atob(call?.url.searchParams.get('captchaResponse') ?? '')).toContain('"counter":1')
+  })
+
+  test.each([
+    ['', 'Email is required'],
+    ['agent', 'Please enter a valid email address'],
+  ])('%o is told at the field and not sent', async (email, fault) => {
+    const { form, server } = await start()
+    await form.submit(email)
+    expect(form.$state.get()).toMatchObject({ fault, isBusy: false })
+    expect(server.calls).toEqual([])
+    form.edited()
+    expect(form.$state.get().fault).toBeUndefined()
+  })
+
+  test.each([
+    [refusal(429, 'tooManyRequests', { detail: 'Please wait a minute.' }), 'Please wait a minute.'],
+    [json({}, 409), fallback],
+    [noNetwork, fallback],
+    [refusal(500, 'internal'), 'Our servers seem to be having trouble. Please try again later.'],
+  ])('a failure says what the server said, or that it did not work', async (reply, failure) => {
+    const { form } = await start(reply)
+    await form.submit('agent@demo.test')
+    expect(form.$state.get()).toMatchObject({ failure, sentTo: undefined, isBusy: false })
+  })
+
+  test('a proof that was used is done again, once', async () => {
+    const { form, check, server } = await start(inTurn(refusal(400, 'humanCheckFailed'), nothing))
+    await form.submit('agent@demo.test')
+    expect(form.$state.get().sentTo).toBe('agent@demo.test')
+    server.on(requestPasswordReset, refusal(400, 'humanCheckFailed'))
+    await form.submit('agent@demo.test')
+    expect(form.$state.get()).toMatchObject({ sentTo: undefined, failure: undefined })
+    expect(check.$state.get()).toEqual({
+      status: 'failed',
+      failure: 'passwords:captcha.notVerified',
+    })
+    expect(server.callsOf(requestPasswordReset)).toHaveLength(4)
+  })
+
+  test('a human check that fails sends nothing', async () => {
+    const { form, server } = await start()
+    server.on(getHumanChallenge, noNetwork)
+    await form.submit('agent@demo.test')
+    expect(form.$state.get()).toMatchObject({ isBusy: false, sentTo: undefined })
+    expect(server.callsOf(requestPasswordReset)).toEqual([])
+  })
+
+  test('a second press while one is under way sends nothing', async () => {
+    const waiting = held(nothing)
+    const { form, server } = await start(waiting.reply)
+    const first = form.submit('agent@demo.test')
+    await form.submit('agent@demo.test')
+    waiting.release()
+    await first
+    expect(server.callsOf(requestPasswordReset)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { forgotPasswordMessages } from './messages.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
+import type { Services } from '../../platform/services.ts'
+import { requestPasswordReset } from './endpoints.ts'
+
+export interface ForgotPasswordState {
+  readonly isBusy: boolean
+  /** The address that the request went out for; whether a user has it nobody says. */
+  readonly sentTo: string | undefined
+  /** A fault of the field. */
+  readonly fault: string | undefined
+  /** Why the request failed. */
+  readonly failure: string | undefined
+}
+
+/** A request for a new password (spec 1 §2, §8), without a view. */
+export interface ForgotPassword {
+  readonly $state: ReadableAtom<ForgotPasswordState>
+  submit(email: string): Promise<void>
+  /** A changed field takes its message with it. */
+  edited(): void
+}
+
+const emailShape = z.email()
+
+const isUnproved = (error: unknown): boolean =>
+  error instanceof ClientError && error.code === 'humanCheckFailed'
+
+/** The form that asks for a link to set another password, behind a human check. */
+export const createForgotPassword = (
+  platform: Pick<Services, 'api' | 'wording'>,
+  check: HumanCheck,
+): ForgotPassword => {
+  const { api, wording } = platform
+  const $state = atom<ForgotPasswordState>({
+    isBusy: false,
+    sentTo: undefined,
+    fault: undefined,
+    failure: undefined,
+  })
+  const update = (change: Partial<ForgotPasswordState>) =>
+    $state.set({ ...$state.get(), ...change })
+
+  const faultOf = (email: string): string | undefined => {
+    if (email === '') return wording.t('sign-in:required')
+    return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
+  }
+
+  const ask = async (email: string): Promise<'sent' | 'unproved' | 'unchecked'> => {
+    const captchaResponse = await check.response()
+    if (captchaResponse === undefined) return 'unchecked'
+    try {
+      await api.call(requestPasswordReset, { params: { id: email }, query: { captchaResponse } })
+      return 'sent'
+    } catch (error) {
+      if (isUnproved(error)) return 'unproved'
+      throw error
+    } finally {
+      // A proof counts once, whatever came of it.
+      check.renew()
+    }
+  }
+
+  return {
+    $state,
+    edited() {
+      const { fault, failure } = $state.get()
+      if (fault !== undefined || failure !== undefined) {
+        update({ fault: undefined, failure: undefined })
+      }
+    },
+    async submit(typed) {
+      if ($state.get().isBusy) return
+      const email = typed.trim()
+      const fault = faultOf(email)
+      update({ fault, failure: undefined, isBusy: fault === undefined })
+      if (fault !== undefined) return
+      try {
+        // The proof may have been used by an answer that was lost: another one, once.
+        const first = await ask(email)
+        const outcome = first === 'unproved' ? await ask(email) : first
+        if (outcome === 'unproved') check.refused()
+        update({ isBusy: false, sentTo: outcome === 'sent' ? email : undefined })
+      } catch (error) {
+        update({ isBusy: false, failure: messageIn(forgotPasswordMessages, error, wording) })
+      }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
+
+export const forgotPasswordMessages = {
+  other: serversOr('passwords:forgot.failed'),
+} as const satisfies ErrorMessages
+
+/** Checks of reset and invitation links; 400, 404 and 401 lead away: see `passwords/set-password.ts`. */
+export const linkCheckMessages = {
+  0: ours('common:failure.other'),
+  other: ours('passwords:link.unexpected'),
+} as const satisfies ErrorMessages

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { held, inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { listPasswordConstraints, validatePassword } from './endpoints.ts'
+import { createNewPassword } from './new-password.ts'
+
+const constraints = [
+  { errorCode: 'passwordTooShort', displayText: 'At least 8 characters' },
+  { errorCode: 'passwordReused', displayText: 'None of the last five' },
+]
+const refused = (...codes: readonly string[]) =>
+  refusal(400, 'passwordRefused', {
+    errors: codes.map((code) => ({ code, detail: `Not ${code}` })),
+  })
+
+const start = async (token?: string) => {
+  const around = await testPlatform()
+  around.server.answer(listPasswordConstraints, constraints)
+  around.server.answer(validatePassword, undefined)
+  const entry = createNewPassword(around.platform, token === undefined ? {} : { token })
+  entry.start()
+  await around.time.settle()
+  const states = () => entry.$state.get().requirements.map(({ state }) => state)
+  return { ...around, entry, states }
+}
+
+describe('a password while it is typed', () => {
+  test('shows every rule, open before a key is pressed', async () => {
+    const { entry, states } = await start()
+    expect(entry.$state.get().requirements.map(({ text }) => text)).toEqual([
+      'At least 8 characters',
+      'None of the last five',
+    ])
+    expect(states()).toEqual(['open', 'open'])
+    expect(entry.isAcceptable()).toBe(false)
+  })
+
+  test('our own rules answer at once, the server’s when the typing rests', async () => {
+    const { entry, states, server, time } = await start('link-1')
+    entry.type('short')
+    expect(states()).toEqual(['broken', 'open'])
+    entry.type('long enough')
+    expect(states()).toEqual(['met', 'open'])
+    expect(server.callsOf(validatePassword)).toHaveLength(0)
+    await time.advance(300)
+    expect(states()).toEqual(['met', 'met'])
+    expect(entry.isAcceptable()).toBe(true)
+    const [call, ...others] = server.callsOf(validatePassword)
+    expect(others).toEqual([])
+    expect(call?.body).toEqual({ password: 'long enough' })
+    expect(call?.url.searchParams.get('token')).toBe('link-1')
+  })
+
+  test('the server’s objection stands for that text alone', async () => {
+    const { entry, states, server, time } = await start()
+    server.on(validatePassword, refused('passwordReused'))
+    entry.type('password')
+    await time.advance(300)
+    expect(states()).toEqual(['met', 'broken'])
+    expect(entry.isAcceptable()).toBe(false)
+    entry.type('password of mine')
+    expect(states()).toEqual(['met', 'open'])
+  })
+
+  test('an objection that no listed rule is shows as its text', async () => {
+    const { entry, server, time } = await start()
+    server.on(validatePassword, refused('other'))
+    entry.type('Parapet-demo-1')
+    await time.advance(300)
+    expect(entry.$state.get().objections).toEqual(['Not other'])
+    expect(entry.isAcceptable()).toBe(false)
+  })
+
+  test('an answer to what was typed before counts for nothing', async () => {
+    const { entry, states, server, time } = await start()
+    const slow = held(refused('passwordReused'))
+    server.on(validatePassword, slow.reply)
+    entry.type('password')
+    await time.advance(300)
+    entry.type('something else')
+    slow.release()
+    await time.settle()
+    expect(states()).toEqual(['met', 'open'])
+  })
+
+  test('a check that fails takes nothing away: the server checks again when it saves', async () => {
+    const { entry, server, time } = await start()
+    server.on(validatePassword, noNetwork)
+    entry.type('long enough')
+    await time.advance(300)
+    expect(entry.isAcceptable()).toBe(true)
+  })
+
+  test('rules that did not come are asked for again with the next check', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(listPasswordConstraints, inTurn(noNetwork, json(constraints)))
+    server.answer(validatePassword, undefined)
+    const entry = createNewPassword(platform)
+    entry.start()
+    await time.settle()
+    expect(entry.$state.get().requirements).toEqual([])
+    entry.type('long enough')
+    await time.advance(300)
+    expect(entry.$state.get().requirements).toHaveLength(2)
+  })
+
+  test('nothing is sent after a stop', async () => {
+    const { entry, server, time } = await start()
+    entry.type('long enough')
+    entry.stop()
+    await time.advance(300)
+    expect(server.callsOf(validatePassword)).toEqual([])
+  })
+})
+
+test('what is known of the person may not stand in it', async () => {
+  const { platform, server, time } = await testPlatform()
+  server.answer(listPasswordConstraints, [
+    { errorCode: 'passwordHoldsName', displayText: 'Not your name' },
+  ])
+  const entry = createNewPassword(platform)
+  entry.start()
+  await time.settle()
+  entry.type('Grace-2026')
+  expect(entry.$state.get().requirements[0]?.state).toBe('met')
+  entry.know({ firstName: 'Grace' })
+  expect(entry.$state.get().requirements[0]?.state).toBe('broken')
+})
+
+test('both entries match or do not', async () => {
+  const { entry } = await start()
+  entry.type('long enough')
+  expect(entry.isMatching()).toBe(false)
+  entry.confirm('long enough')
+  expect(entry.isMatching()).toBe(true)
+})
+
+describe('a refused save', () => {
+  test('marks the rules that the answer lists', async () => {
+    const { entry, states, server, platform } = await start()
+    server.on(validatePassword, refused('passwordReused'))
+    entry.type('password')
+    const error = await platform.api
+      .call(validatePassword, { query: {}, body: { password: 'password' } })
+      .catch((caught: unknown) => caught)
+    expect(entry.refuse(error)).toBe(true)
+    expect(states()).toEqual(['met', 'broken'])
+  })
+
+  test('for another reason is left to the form', async () => {
+    const { entry } = await start()
+    expect(entry.refuse(new Error('a defect'))).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Fewest and most characters of a password. */
+export const passwordLength = { least: 8, most: 128 } as const
+
+/** Most recent passwords that may not come again; only the server knows them. */
+export const passwordsRemembered = 5
+
+/** Code of the one rule that only the server can check: not one of the last passwords. */
+export const reusedCode = 'passwordReused'
+
+/** What is known of the person: a password may not hold it. */
+export interface KnownOfUser {
+  readonly email?: string | undefined
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+}
+
+/** A rule of passwords. `isKept` is pure: client and server ask the same. */
+export interface PasswordRule {
+  readonly errorCode: string
+  /** Its text, with what fills it. */
+  readonly text: WordingKey
+  readonly params?: Readonly<Record<string, number>>
+  isKept(password: string, known: KnownOfUser): boolean
+}
+
+/** Parts of a name shorter than this occur in any password. */
+const shortestName = 3
+
+const charactersOf = (text: string): number => Array.from(text).length
+
+const holds = (password: string, part: string | undefined): boolean => {
+  const looked = part?.trim().toLowerCase() ?? ''
+  return charactersOf(looked) >= shortestName && password.toLowerCase().includes(looked)
+}
+
+/** The rules of passwords (spec 1 §5 leaves them to the server), in the order they are shown. */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    errorCode: 'passwordTooShort',
+    text: 'refusals:passwordTooShort',
+    params: passwordLength,
+    isKept: (password) => charactersOf(password) >= passwordLength.least,
+  },
+  {
+    errorCode: 'passwordTooLong',
+    text: 'refusals:passwordTooLong',
+    params: passwordLength,
+    isKept: (password) => charactersOf(password) <= passwordLength.most,
+  },
+  {
+    errorCode: 'passwordNeedsLower',
+    text: 'refusals:passwordNeedsLower',
+    isKept: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    errorCode: 'passwordNeedsUpper',
+    text: 'refusals:passwordNeedsUpper',
+    isKept: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    errorCode: 'passwordNeedsDigit',
+    text: 'refusals:passwordNeedsDigit',
+    isKept: (password) => /\p{Nd}/u.test(password),
+  },
+  {
+    errorCode: 'passwordNeedsSpecial',
+    text: 'refusals:passwordNeedsSpecial',
+    isKept: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+  },
+  {
+    errorCode: 'passwordHoldsName',
+    text: 'refusals:passwordHoldsName',
+    isKept: (password, { email, firstName, lastName }) =>
+      ![email?.split('@')[0], firstName, lastName].some((part) => holds(password, part)),
+  },
+  {
+    errorCode: 'passwordCommon',
+    text: 'refusals:passwordCommon',
+    isKept: (password) => !isCommonPassword(password),
+  },
+]
+
+/** The rules that a password breaks, in their order. */
+export const brokenRules = (password: string, known: KnownOfUser = {}): readonly PasswordRule[] =>
+  passwordRules.filter((rule) => !rule.isKept(password, known))
+
+/** The rules by the code of their constraint, for checks while typing. */
+export const localRules = (
+  known: KnownOfUser = {},
+): Readonly<Record<string, (password: string) => boolean>> =>
+  Object.fromEntries(
+    passwordRules.map((rule) => [rule.errorCode, (password) => rule.isKept(password, known)]),
+  )

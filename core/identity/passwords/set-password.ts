@@ -1,0 +1,168 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import { messageOr } from '../../foundation/errors/messages.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { linkCheckMessages } from './messages.ts'
+import type { SessionServices } from '../session/services.ts'
+import type { MfaType } from '../../foundation/errors/mfa-type.ts'
+import { codeLength } from '../sign-in/model.ts'
+import { checkUserInvited, validateUserInvited } from '../sign-up/endpoints.ts'
+import type { WordingKey } from '../../foundation/wording/namespaces.ts'
+import { checkPasswordReset, setPassword } from './endpoints.ts'
+import { createNewPassword, type NewPassword } from './new-password.ts'
+
+/** Which link led here: of a forgotten or expired password, or of an invitation. */
+export type SetPasswordKind = 'reset' | 'invite'
+
+/** What the link's token is good for; `sign-in` leads away (spec 1 §8). */
+export type LinkState =
+  | { readonly kind: 'checking' | 'open' | 'expired' | 'sign-in' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface SetPasswordState {
+  readonly link: LinkState
+  readonly isBusy: boolean
+  /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
+  readonly needsCode: boolean
+  readonly mfaType: MfaType | 'unknown' | undefined
+  /** Faults of the two fields, found when Save was pressed. */
+  readonly faults: { readonly password?: string; readonly confirmation?: string }
+  readonly failure: string | undefined
+}
+
+/** The screen behind a link that sets a password (spec 1 §2, §5), without a view. */
+export interface SetPassword {
+  readonly $state: ReadableAtom<SetPasswordState>
+  readonly entry: NewPassword
+  /** What is said of two entries that differ. */
+  readonly mismatch: WordingKey
+  /** Asks whether the link still works. */
+  check(): Promise<void>
+  /** Whether Save can be pressed. A reset waits for two equal entries that break no rule. */
+  isReady(mfaCode?: string): boolean
+  /** True when the password was set and its user signed in. */
+  save(mfaCode?: string): Promise<boolean>
+  /** A changed field takes its message with it. */
+  edited(): void
+}
+
+const kinds = {
+  reset: { mismatch: 'passwords:mismatch.reset', waitsForMatch: true },
+  invite: { mismatch: 'passwords:mismatch.invite', waitsForMatch: false },
+} as const satisfies Record<
+  SetPasswordKind,
+  { readonly mismatch: WordingKey; readonly waitsForMatch: boolean }
+>
+
+/** Where a refused link leads; any other status is told with its number. */
+const linkOfStatus: Readonly<Record<number, LinkState>> = {
+  400: { kind: 'expired' },
+  404: { kind: 'expired' },
+  401: { kind: 'sign-in' },
+}
+
+/** Follows one link from its check to the password that it sets. */
+export const createSetPassword = (
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
+  { kind, token }: { readonly kind: SetPasswordKind; readonly token: string },
+): SetPassword => {
+  const { api, session, wording } = platform
+  const { mismatch, waitsForMatch } = kinds[kind]
+  const entry = createNewPassword(platform, { token })
+  const $state = atom<SetPasswordState>({
+    link: { kind: 'checking' },
+    isBusy: false,
+    needsCode: false,
+    mfaType: undefined,
+    faults: {},
+    failure: undefined,
+  })
+  const update = (change: Partial<SetPasswordState>) => $state.set({ ...$state.get(), ...change })
+
+  const refusedLink = (error: unknown): LinkState => {
+    const known = error instanceof ClientError ? linkOfStatus[error.status] : undefined
+    return known ?? { kind: 'failed', message: messageIn(linkCheckMessages, error, wording) }
+  }
+
+  const faultsNow = (): SetPasswordState['faults'] => {
+    const { password, confirmation } = entry.$state.get()
+    const label = wording.t('passwords:confirm')
+    return {
+      ...(password === '' ? { password: wording.t('errors:passwordRequired') } : {}),
+      ...(confirmation === '' ? { confirmation: wording.t('errors:required', { label }) } : {}),
+      ...(confirmation !== '' && !entry.isMatching() ? { confirmation: wording.t(mismatch) } : {}),
+    }
+  }
+
+  const send = (password: string, mfaCode: string | undefined) => {
+    const params = { token }
+    return kind === 'invite'
+      ? api.call(validateUserInvited, { params, body: { password } })
+      : api.call(setPassword, {
+          params,
+          body: { password, ...(mfaCode === undefined ? {} : { mfaCode }) },
+        })
+  }
+
+  const failed = (error: unknown): void => {
+    if (entry.refuse(error)) return
+    if (!(error instanceof ClientError)) {
+      return update({ failure: wording.t('common:failure.other') })
+    }
+    if (error.status === 307) return update({ needsCode: true, mfaType: error.mfaType })
+    const link = linkOfStatus[error.status]
+    if (link !== undefined && error.status !== 400) return update({ link })
+    update({ failure: messageOr(error, wording, 'common:failure.other') })
+  }
+
+  return {
+    $state,
+    entry,
+    mismatch,
+    edited() {
+      const { faults, failure } = $state.get()
+      if (failure !== undefined || Object.keys(faults).length > 0) {
+        update({ faults: {}, failure: undefined })
+      }
+    },
+    async check() {
+      update({ link: { kind: 'checking' } })
+      try {
+        await api.call(kind === 'invite' ? checkUserInvited : checkPasswordReset, {
+          params: { token },
+        })
+        update({ link: { kind: 'open' } })
+      } catch (error) {
+        update({ link: refusedLink(error) })
+      }
+    },
+    isReady(mfaCode = '') {
+      if ($state.get().needsCode && mfaCode.length !== codeLength) return false
+      if (!waitsForMatch) return true
+      const { password } = entry.$state.get()
+      return entry.isMatching() && (password === '' || entry.isAcceptable())
+    },
+    async save(mfaCode) {
+      if ($state.get().isBusy) return false
+      const faults = faultsNow()
+      const isFaulty = Object.keys(faults).length > 0
+      update({ faults, failure: undefined, isBusy: !isFaulty })
+      if (isFaulty) return false
+      try {
+        const { needsCode } = $state.get()
+        const tokens = await send(entry.$state.get().password, needsCode ? mfaCode : undefined)
+        session.accept(tokens)
+      } catch (error) {
+        failed(error)
+        update({ isBusy: false })
+        return false
+      }
+      const isReadable = session.$status.get() !== 'REJECTED'
+      update({
+        isBusy: false,
+        failure: isReadable ? undefined : wording.t('sign-in:failure.token'),
+      })
+      return isReadable
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
+import type { Api } from '../../platform/api/api.ts'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { createKept } from '../../foundation/storage/kept.ts'
+import type { KeyValue, Stop } from '../../foundation/host/host.ts'
+import { getPermissionsMap } from './endpoints.ts'
+import { permissionsMap } from './model.ts'
+import { ownerOf } from '../session/owner.ts'
+import { isAllowed } from '../../platform/authority/rules.ts'
+import type { Session } from '../session/session.ts'
+import type { PermissionNeed } from '../../platform/authority/permission-table.ts'
+
+/** `resource:action` → whether the user holds it. */
+export type PermissionsMap = Readonly<Record<string, boolean>>
+
+export interface Permissions {
+  /** Undefined while it is not known. */
+  readonly $map: ReadableAtom<PermissionsMap | undefined>
+  /** Whether the signed-in user may; while the map is not known, only `any` passes (spec 1 §6). */
+  can(
+    needs: PermissionNeed | readonly PermissionNeed[],
+    options?: { readonly requireAll?: boolean },
+  ): boolean
+  /** Waits until the map is here; throws when it does not come. */
+  ready(): Promise<void>
+  dispose: Stop
+}
+
+/** How long a map is used before it is asked for again: as long as the profile (spec 1 §9). */
+const life = 10 * 60_000
+
+/** Where the tab keeps the map (spec 1 §6: "stored as P_100"). */
+const key = 'parapet.P_100'
+
+const keptMap = z.object({ owner: z.string(), map: permissionsMap })
+
+/** The permissions of whoever is signed in, fetched once and kept in the tab. */
+export const createPermissions = (input: {
+  readonly api: Api
+  readonly tab: KeyValue
+  readonly clock: Clock
+  readonly session: Session
+}): Permissions => {
+  const { api, session } = input
+  const $map = atom<PermissionsMap | undefined>()
+  const kept = createKept({
+    storage: input.tab,
+    key,
+    shape: keptMap,
+    life,
+    wall: () => input.clock.wall(),
+  })
+  let owner: string | undefined
+  let asking: Promise<void> | undefined
+
+  const ask = async (asker: string): Promise<void> => {
+    const map = await api.call(getPermissionsMap, { isQuiet: true })
+    if (owner !== asker) return
+    $map.set(map)
+    kept.write({ owner: asker, map })
+  }
+
+  /** What is kept counts for its owner only; what grew old is asked for again behind it. */
+  const refresh = async (): Promise<void> => {
+    const asker = owner
+    if (asker === undefined) return
+    const found = kept.read()
+    if (found?.owner === asker) return $map.set(found.map)
+    asking ??= ask(asker).finally(() => (asking = undefined))
+    await asking
+  }
+
+  const stop = session.$user.subscribe((user) => {
+    const next = ownerOf(user)
+    if (next !== owner) {
+      owner = next
+      asking = undefined
+      $map.set(undefined)
+    }
+    // Whoever needs it asks again, and hears why it does not come.
+    refresh().catch(() => {})
+  })
+
+  return {
+    $map,
+    can: (needs, options) => isAllowed($map.get() ?? {}, needs, options),
+    async ready() {
+      if ($map.get() === undefined) await refresh()
+    },
+    dispose: stop,
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { signInWays } from '../session/model.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { oneLine, withoutLink } from '../../foundation/validation/names.ts'
+
+const name = z.string().check(z.trim(), oneLine, withoutLink, z.maxLength(100, 'tooLong'))
+
+/** What users change of themselves (`PUT me`, spec 1 §7). */
+export const profileChange = z.object({
+  firstName: name.check(z.minLength(1, 'firstNameRequired')),
+  middleName: z.optional(name),
+  lastName: name.check(z.minLength(1, 'lastNameRequired')),
+  phone: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
+  npn: z.optional(z.string().check(z.regex(/^\d{0,10}$/, 'npnDigits'))),
+})
+export type ProfileChange = z.output<typeof profileChange>
+
+/** Bytes and pixels a side of the largest photo, and its media types (spec 3 §5; WebP is ours). */
+export const photoRules = {
+  mostBytes: 2_000_000,
+  mostPixels: 8_192,
+  /** Pixels of the whole; a photo of so many takes about 100 MB while it is decoded. */
+  mostArea: 25_000_000,
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+} as const
+
+/** One of the viewer's open sessions. */
+export const openSession = z.object({
+  id: z.string(),
+  isThis: z.boolean(),
+  /** Browser and system in a few words, as far as the browser says. */
+  device: z.string(),
+  signedInBy: openEnum(signInWays),
+  created: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+})
+export type OpenSession = z.output<typeof openSession>

@@ -1,0 +1,56 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import {
+  sendCodeInput,
+  workflow,
+  workflowParams,
+  workflowTokenInput,
+  workflowTokens,
+} from './model.ts'
+
+export const getWorkflow = endpoint({
+  id: 'getWorkflow',
+  method: 'GET',
+  path: '/api/auth/v1/validate/{workflowId}',
+  summary: 'Reads a security-code workflow; the first reading mails the first code.',
+  source: 'spec 1 §2, spec 2 §7',
+  audience: 'public',
+  params: workflowParams,
+  answer: workflow,
+  errors: [{ status: 404, code: 'workflowNotFound' }],
+})
+
+export const sendWorkflowCode = endpoint({
+  id: 'sendWorkflowCode',
+  method: 'POST',
+  path: '/api/auth/v1/validate/{workflowId}/code',
+  summary: 'Sends a new code by mail or text: after 30 s, at most 5 an hour.',
+  source: 'spec 2 §7',
+  audience: 'public',
+  params: workflowParams,
+  body: sendCodeInput,
+  answer: workflow,
+  errors: [
+    { status: 404, code: 'workflowNotFound' },
+    { status: 409, code: 'workflowHasNoPhone' },
+    { status: 423, code: 'workflowLocked' },
+    { status: 429, code: 'codeTooSoon' },
+    { status: 429, code: 'tooManyCodes' },
+  ],
+})
+
+export const exchangeWorkflowCode = endpoint({
+  id: 'exchangeWorkflowCode',
+  method: 'POST',
+  path: '/api/auth/v1/wf/token',
+  summary: 'Exchanges the security code for tokens that open the one record.',
+  source: 'spec 1 §4, spec 2 §7',
+  audience: 'public',
+  body: workflowTokenInput,
+  answer: workflowTokens,
+  errors: [
+    { status: 400, code: 'wrongCode' },
+    { status: 404, code: 'workflowNotFound' },
+    { status: 410, code: 'codeExpired' },
+    { status: 423, code: 'workflowLocked' },
+  ],
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { recordGrant } from '../session/model.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+
+/** What a security code opens; the page's wording follows it (spec 1 §2). */
+export const workflowFlows = ['E_PAY', 'SURPLUS_NOTICE', 'OTHER'] as const
+export type WorkflowFlow = (typeof workflowFlows)[number]
+
+export const workflowStates = ['open', 'locked', 'expired'] as const
+export type WorkflowState = (typeof workflowStates)[number]
+
+export const codeChannels = ['email', 'text'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
+/** Digits of a security code (spec 1 §9). */
+export const codeLength = 6
+
+/**
+ * A security-code workflow as its page sees it. Reading it for the first time sends the first code.
+ * `open`: a code is on its way; `expired`: it has lapsed, ask for another; `locked`: too many wrong codes.
+ */
+export const workflow = z.object({
+  workflowId: z.string(),
+  flow: openEnum(workflowFlows),
+  /** Masked, `(•••) •••-0142`; absent when the flow has no phone. */
+  flowUserPhone: z.optional(z.string()),
+  /** Where the last code went, masked: `d•••@bayside.example`. */
+  sendCodeTo: z.string(),
+  state: openEnum(workflowStates),
+  /** Seconds until another code may be asked for; 0 when at once. */
+  resendInSeconds: z.int(),
+  /** Seconds the code still works; 0 when it has lapsed. */
+  codeExpiresInSeconds: z.int(),
+  /** Seconds until a locked workflow opens again; 0 when it is not locked. */
+  lockedForSeconds: z.int(),
+  triesLeft: z.int(),
+})
+export type Workflow = z.output<typeof workflow>
+
+export const workflowParams = z.object({ workflowId: id() })
+
+export const sendCodeInput = z.object({ via: z.enum(codeChannels) })
+
+/** `secret` is the security code. */
+export const workflowTokenInput = z.object({
+  workflowId: id().check(z.minLength(1, 'required')),
+  secret: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'securityCodeFormat')),
+})
+
+/** Tokens for the one record, and the page of the portal that shows it. */
+export const workflowTokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  issuedAt: z.iso.datetime(),
+  expiresIn: z.int(),
+  /** Path of the portal: `/policy/{id}/accountant-payment`. */
+  redirectURL: z.string(),
+  grant: recordGrant,
+})
+export type WorkflowTokens = z.output<typeof workflowTokens>

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
+import { issueTokens, recordClaims } from '../../testing/tokens.ts'
+import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
+import type { Workflow } from './model.ts'
+import { createSecurityCode } from './security-code.ts'
+import { clockText } from './waits.ts'
+
+const sent: Workflow = {
+  workflowId: 'wf-1',
+  flow: 'E_PAY',
+  flowUserPhone: '(•••) •••-0142',
+  sendCodeTo: 'd•••@bayside.example',
+  state: 'open',
+  resendInSeconds: 30,
+  codeExpiresInSeconds: 300,
+  lockedForSeconds: 0,
+  triesLeft: 5,
+}
+
+const setup = async (answers: TestPlatformOptions['answers']) => {
+  const { platform, server, time } = await testEmbed({
+    clientKey: undefined,
+    namespaces: ['security-code'],
+    ...(answers === undefined ? {} : { answers }),
+  })
+  const page = createSecurityCode(platform, { workflowId: 'wf-1' })
+  await page.load()
+  return { page, platform, server, time }
+}
+
+const opened = json({
+  ...issueTokens(0, { claims: recordClaims() }),
+  redirectURL: '/policy/policy-1/accountant-payment',
+  grant: { kind: 'policy', id: 'policy-1' },
+})
+
+describe('a code', () => {
+  test('of six digits is sent by itself and opens the record', async () => {
+    const { page, platform, server, time } = await setup((on) => {
+      on.answer(getWorkflow, sent)
+      on.on(exchangeWorkflowCode, opened)
+    })
+    page.type('12 34-5x6 789')
+    await time.settle()
+    expect(server.callsOf(exchangeWorkflowCode)[0]?.body).toEqual({
+      workflowId: 'wf-1',
+      secret: '123456',
+    })
+    expect(page.$state.get()).toEqual({
+      kind: 'verified',
+      flow: 'E_PAY',
+      redirectURL: '/policy/policy-1/accountant-payment',
+      grant: { kind: 'policy', id: 'policy-1' },
+    })
+    expect(platform.session.$claims.get()).toMatchObject({ kind: 'record' })
+  })
+
+  test('that is wrong keeps what was typed and says what the server says', async () => {
+    const { page, time } = await setup((on) => {
+      on.on(getWorkflow, inTurn(json(sent), json({ ...sent, triesLeft: 4 })))
+      on.on(
+        exchangeWorkflowCode,
+        refusal(400, 'wrongCode', { detail: 'That is not the code. 4 tries are left.' }),
+      )
+    })
+    page.type('111111')
+    await time.settle()
+    expect(page.$code.get()).toBe('111111')
+    expect(page.$notice.get()).toEqual({
+      tone: 'error',
+      text: 'That is not the code. 4 tries are left.',
+    })
+    page.type('11111')
+    expect(page.$notice.get()).toBeUndefined()
+  })
+
+  test('that only somebody signed in may use ends the page', async () => {
+    const { page, time } = await setup((on) => {
+      on.answer(getWorkflow, sent)
+      on.on(exchangeWorkflowCode, refusal(401, 'sessionExpired', { detail: 'Log in.' }))
+    })
+    page.type('123456')
+    await time.settle()
+    expect(page.$state.get()).toMatchObject({
+      kind: 'failed',
+      error: { status: 401 },
+      message: 'Log in.',
+    })
+  })
+
+  test('too short is not sent', async () => {
+    const { page, server } = await setup((on) => on.answer(getWorkflow, sent))
+    page.type('123')
+    await page.verify()
+    expect(server.callsOf(exchangeWorkflowCode)).toHaveLength(0)
+    expect(page.$notice.get()?.text).toBe('Enter all six digits of the code.')
+  })
+
+  test('whose call finds no network stays, and works when it is back', async () => {
+    const { page, time } = await setup((on) => {
+      on.answer(getWorkflow, sent)
+      on.on(exchangeWorkflowCode, inTurn(noNetwork, opened))
+    })
+    page.type('123456')
+    await time.settle()
+    expect(page.$notice.get()?.text).toContain('Check your connection')
+    expect(page.$code.get()).toBe('123456')
+    await page.verify()
+    expect(page.$state.get().kind).toBe('verified')
+  })
+})
+
+describe('waiting', () => {
+  test('counts what is left by the platform clock', async () => {
+    const { page, time } = await setup((on) => on.answer(getWorkflow, sent))
+    await time.advance(29_000)
+    expect(page.$waits.get()).toEqual({ resend: 1, codeExpires: 271, locked: 0 })
+    await time.advance(2000)
+    expect(page.$waits.get().resend).toBe(0)
+    expect(clockText(271)).toBe('4:31')
+  })
+
+  test('a code asked for again starts the wait anew', async () => {
+    const { page, server } = await setup((on) => {
+      on.answer(getWorkflow, { ...sent, resendInSeconds: 0 })
+      on.answer(sendWorkflowCode, { ...sent, sendCodeTo: '(•••) •••-0142' })
+    })
+    page.type('12')
+    await page.resend('text')
+    expect(server.callsOf(sendWorkflowCode)[0]?.body).toEqual({ via: 'text' })
+    expect(page.$waits.get().resend).toBe(30)
+    expect(page.$code.get()).toBe('')
+    expect(page.$notice.get()).toEqual({
+      tone: 'info',
+      text: 'A new code is on its way to (•••) •••-0142.',
+    })
+  })
+
+  test('a locked page opens again by itself', async () => {
+    const { page, time } = await setup((on) =>
+      on.on(
+        getWorkflow,
+        inTurn(json({ ...sent, state: 'locked', lockedForSeconds: 60 }), json(sent)),
+      ),
+    )
+    expect(page.$state.get().kind).toBe('locked')
+    await time.advance(61_000)
+    expect(page.$state.get().kind).toBe('asking')
+  })
+})
+
+describe('on load', () => {
+  test.each([
+    [500, 'Site Under Maintainence!'],
+    [502, 'Site Under Maintainence!'],
+    [404, 'This link has expired.'],
+  ])('%i says %s', async (status, message) => {
+    const { page } = await setup((on) =>
+      on.on(getWorkflow, refusal(status, 'any', { detail: 'This link has expired.' })),
+    )
+    expect(page.$state.get()).toMatchObject({ kind: 'failed', message })
+  })
+
+  test('without a network it says so, and can be asked again', async () => {
+    const { page } = await setup((on) => on.on(getWorkflow, inTurn(noNetwork, json(sent))))
+    expect(page.$state.get()).toMatchObject({
+      kind: 'failed',
+      message: expect.stringContaining('Not able to authenticate the user.') as string,
+    })
+    await page.load()
+    expect(page.$state.get().kind).toBe('asking')
+  })
+})

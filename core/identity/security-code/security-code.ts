@@ -1,0 +1,201 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { securityCodeMessages, workflowLoadMessages } from './messages.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { SessionServices } from '../session/services.ts'
+import type { RecordGrant } from '../session/model.ts'
+import { exchangeWorkflowCode, getWorkflow, sendWorkflowCode } from './endpoints.ts'
+import { codeLength, type CodeChannel, type Workflow, type WorkflowFlow } from './model.ts'
+import { waitsAfter, type Waits } from './waits.ts'
+
+/** Where the security-code page stands. */
+export type SecurityCodeState =
+  | { readonly kind: 'loading' }
+  /** The workflow could not be read; `message` says what to do. */
+  | { readonly kind: 'failed'; readonly error: ClientError; readonly message: string }
+  /** A code is on its way or has lapsed: `waits.codeExpires` tells. */
+  | { readonly kind: 'asking'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
+  /** Too many wrong codes: nothing works until `waits.locked` is over. */
+  | { readonly kind: 'locked'; readonly flow: WorkflowFlow; readonly workflow: Workflow }
+  | {
+      readonly kind: 'verified'
+      readonly flow: WorkflowFlow
+      readonly redirectURL: string
+      readonly grant: RecordGrant
+    }
+
+/** What the person is told beside the field. */
+export interface Notice {
+  readonly tone: 'error' | 'info'
+  readonly text: string
+}
+
+export type SecurityCodeWork = 'checking' | 'sending'
+
+export interface SecurityCode {
+  readonly $state: ReadableAtom<SecurityCodeState>
+  /** The digits typed so far, at most six. */
+  readonly $code: ReadableAtom<string>
+  readonly $notice: ReadableAtom<Notice | undefined>
+  /** What is under way; the field and its buttons wait meanwhile. */
+  readonly $work: ReadableAtom<SecurityCodeWork | undefined>
+  /** Seconds that are left, counted by the platform's clock. */
+  readonly $waits: ReadableAtom<Waits>
+  /** Reads the workflow; the first reading has the code sent. */
+  load(): Promise<void>
+  /** Takes what was typed or pasted; anything but digits falls away. The sixth digit sends the code. */
+  type(text: string): void
+  /** Sends the code typed; the session then holds the token of the one record. */
+  verify(): Promise<void>
+  /** Asks for another code. */
+  resend(via: CodeChannel): Promise<void>
+  dispose(): void
+}
+
+const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
+const tickMs = 1000
+
+const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
+
+/** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
+export const createSecurityCode = (
+  platform: Pick<SessionServices, 'api' | 'clock' | 'session' | 'wording'>,
+  input: { readonly workflowId: string },
+): SecurityCode => {
+  const { api, clock, session, wording } = platform
+  const { workflowId } = input
+  const params = { workflowId }
+  const $state = atom<SecurityCodeState>({ kind: 'loading' })
+  const $code = atom('')
+  const $notice = atom<Notice | undefined>(undefined)
+  const $work = atom<SecurityCodeWork | undefined>(undefined)
+  const $waits = atom<Waits>(noWaits)
+  const leaving = new AbortController()
+  let stopTicking: Stop = () => {}
+
+  const tick = (workflow: Workflow, since: number): void => {
+    const waits = waitsAfter(workflow, clock.monotonic() - since)
+    $waits.set(waits)
+    if ($state.get().kind === 'locked' && waits.locked === 0) {
+      void load()
+      return
+    }
+    if (waits.resend + waits.codeExpires + waits.locked > 0) {
+      stopTicking = clock.after(tickMs, () => tick(workflow, since))
+    }
+  }
+
+  const show = (workflow: Workflow): void => {
+    stopTicking()
+    $state.set({
+      kind: workflow.state === 'locked' ? 'locked' : 'asking',
+      flow: flowOf(workflow.flow),
+      workflow,
+    })
+    tick(workflow, clock.monotonic())
+  }
+
+  const fail = (error: ClientError): void =>
+    $state.set({
+      kind: 'failed',
+      error,
+      message: messageIn(workflowLoadMessages, error, wording),
+    })
+
+  const load = async (): Promise<void> => {
+    try {
+      show(await api.call(getWorkflow, { params, signal: leaving.signal }))
+    } catch (error) {
+      if (isCancelled(error)) return
+      if (!(error instanceof ClientError)) throw error
+      fail(error)
+    }
+  }
+
+  /** Says what went wrong and reads the workflow again where the refusal changed it. */
+  const complain = async (caught: unknown): Promise<void> => {
+    if (isCancelled(caught)) return
+    if (!(caught instanceof ClientError)) throw caught
+    // Not the code is wrong but who asks: no other code helps (spec 2 §8).
+    if (caught.status === 401) return fail(caught)
+    $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
+    if (caught.phase !== 'answer') return
+    const current = await api
+      .call(getWorkflow, { params, signal: leaving.signal })
+      .catch(() => undefined)
+    if (current !== undefined) show(current)
+  }
+
+  const during = async (work: SecurityCodeWork, doIt: () => Promise<void>): Promise<void> => {
+    if ($work.get() !== undefined) return
+    $work.set(work)
+    $notice.set(undefined)
+    try {
+      await doIt()
+    } catch (error) {
+      await complain(error)
+    } finally {
+      $work.set(undefined)
+    }
+  }
+
+  const verify = (): Promise<void> =>
+    during('checking', async () => {
+      const secret = $code.get()
+      if (secret.length < codeLength) {
+        $notice.set({ tone: 'error', text: wording.t('security-code:incomplete') })
+        return
+      }
+      const { redirectURL, grant, ...tokens } = await api.call(exchangeWorkflowCode, {
+        body: { workflowId, secret },
+        signal: leaving.signal,
+      })
+      stopTicking()
+      session.enter(tokens)
+      $code.set('')
+      const before = $state.get()
+      const flow = 'flow' in before ? before.flow : 'OTHER'
+      $state.set({ kind: 'verified', flow, redirectURL, grant })
+    })
+
+  return {
+    $state,
+    $code,
+    $notice,
+    $work,
+    $waits,
+    load: () => {
+      $state.set({ kind: 'loading' })
+      return load()
+    },
+    type(text) {
+      if ($work.get() === 'checking') return
+      const before = $code.get()
+      const digits = text.replaceAll(/\D/g, '').slice(0, codeLength)
+      if (digits === before) return
+      $code.set(digits)
+      $notice.set(undefined)
+      if (digits.length === codeLength && $state.get().kind === 'asking') void verify()
+    },
+    verify,
+    resend: (via) =>
+      during('sending', async () => {
+        const sent = await api.call(sendWorkflowCode, {
+          params,
+          body: { via },
+          signal: leaving.signal,
+        })
+        $code.set('')
+        show(sent)
+        $notice.set({
+          tone: 'info',
+          text: wording.t('security-code:sent', { to: sent.sendCodeTo }),
+        })
+      }),
+    dispose() {
+      leaving.abort()
+      stopTicking()
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createMemoryBrowser } from '../../testing/memory-browser.ts'
+import {
+  createScriptedServer,
+  held,
+  json,
+  noNetwork,
+  refusal,
+} from '../../testing/scripted-server.ts'
+import { testEmbed } from '../../testing/test-platform.ts'
+import { issueTokens, keyClaims, recordClaims } from '../../testing/tokens.ts'
+import { getMe, openAccess } from './endpoints.ts'
+
+const minute = 60_000
+const keyBody = z.object({ clientKey: z.string() })
+
+describe('an embed', () => {
+  test('opens its session with its key when the first call needs it', async () => {
+    const { platform, server } = await testEmbed()
+    expect(server.calls).toHaveLength(0)
+    const token = await platform.session.token()
+    expect(token).toBeDefined()
+    expect(await platform.session.token()).toBe(token)
+    expect(server.callsOf(openAccess)).toHaveLength(1)
+    expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_test' })
+    expect(platform.session.$claims.get()).toMatchObject({ kind: 'key', keyId: 'key-harbor' })
+  })
+
+  test('opens it once for calls made at the same time', async () => {
+    const { platform, server } = await testEmbed()
+    await Promise.all([
+      platform.session.token(),
+      platform.session.token(),
+      platform.session.start(),
+    ])
+    expect(server.callsOf(openAccess)).toHaveLength(1)
+  })
+
+  test('keeps no token in the storage of the page', async () => {
+    const { platform, tab } = await testEmbed()
+    const token = await platform.session.token()
+    const stored = [tab.tab, tab.device].flatMap((kept) => kept.keys().map((key) => kept.get(key)))
+    expect(stored.join()).not.toContain(token)
+  })
+
+  test('is the same visitor after a reload, and another one for another key', async () => {
+    const browser = createMemoryBrowser()
+    const server = createScriptedServer()
+    const tab = browser.openTab()
+    const visitors = async (clientKey: string) => {
+      const { platform } = await testEmbed({ browser, server, tab, clientKey })
+      await platform.session.token()
+      platform.dispose()
+      return z.parse(z.object({ visitorId: z.string() }), server.callsOf(openAccess).at(-1)?.body)
+    }
+    const first = await visitors('pk_a')
+    expect(await visitors('pk_a')).toEqual(first)
+    expect(await visitors('pk_b')).not.toEqual(first)
+  })
+
+  test('opens anew before its token ends', async () => {
+    const { platform, server, time } = await testEmbed()
+    const token = await platform.session.token()
+    await time.advance(14 * minute + 1_000)
+    expect(server.callsOf(openAccess)).toHaveLength(2)
+    expect(await platform.session.token()).not.toBe(token)
+  })
+
+  test('says why it has no session, and tries again at the next call', async () => {
+    const { platform, server, time } = await testEmbed()
+    server.on(
+      openAccess,
+      refusal(403, 'originRefused', { detail: 'This page may not use the key.' }),
+    )
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'originRefused',
+      message: 'This page may not use the key.',
+    })
+    server.on(openAccess, () => Response.json(issueTokens(time.wall(), { claims: keyClaims() })))
+    expect(await platform.session.token()).toBeDefined()
+  })
+
+  test('goes on with a token that lasts when opening anew fails', async () => {
+    const { platform, server, time } = await testEmbed()
+    const token = await platform.session.token()
+    server.on(openAccess, noNetwork)
+    await time.advance(14 * minute + 20_000)
+    expect(await platform.session.token()).toBe(token)
+  })
+
+  test('opens anew with another key, at once and also when one was just being opened', async () => {
+    const { platform, server, time } = await testEmbed()
+    await platform.session.token()
+    platform.identify({ clientKey: 'pk_other' })
+    const opening = platform.session.token()
+    await time.settle()
+    const slow = held(json(issueTokens(time.wall(), { claims: keyClaims() })))
+    platform.identify({ clientKey: 'pk_third' })
+    server.on(openAccess, slow.reply)
+    const openingNext = platform.session.token()
+    await time.settle()
+    platform.identify({ clientKey: 'pk_fourth' })
+    slow.release()
+    await Promise.all([opening, openingNext])
+    const keys = server.callsOf(openAccess).map(({ body }) => z.parse(keyBody, body).clientKey)
+    expect(keys).toEqual(['pk_test', 'pk_other', 'pk_third', 'pk_fourth'])
+  })
+
+  test('keeps its session when the page hands over the same things again', async () => {
+    const { platform, server } = await testEmbed()
+    const first = await platform.session.token()
+    platform.identify({ clientKey: 'pk_test' })
+    expect(await platform.session.token()).toBe(first)
+    expect(server.callsOf(openAccess)).toHaveLength(1)
+  })
+
+  test('without key and session says what is missing', async () => {
+    const { platform, server } = await testEmbed({ clientKey: undefined })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'keyMissing',
+      message: 'This form is not set up yet: it has neither a client key nor a session.',
+    })
+    expect(server.calls).toEqual([])
+  })
+
+  test('does not hear other embeds of the same page', async () => {
+    const browser = createMemoryBrowser()
+    const tab = browser.openTab()
+    const one = await testEmbed({ browser, tab, clientKey: 'pk_a' })
+    const two = await testEmbed({ browser, tab, clientKey: 'pk_b' })
+    await one.platform.session.token()
+    expect(two.platform.session.$claims.get()).toBeUndefined()
+    one.platform.notifications.show('info', 'Saved')
+    expect(two.platform.notifications.$notifications.get()).toEqual([])
+    expect(one.platform.instanceId).not.toBe(two.platform.instanceId)
+  })
+
+  test('a record opened by a code stands over the key, and leaving it brings the key back', async () => {
+    const { platform, time } = await testEmbed()
+    await platform.session.token()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    expect(platform.session.$claims.get()?.kind).toBe('record')
+    await platform.session.leave()
+    expect(platform.session.$claims.get()?.kind).toBe('key')
+  })
+})
+
+describe('an embed whose own server makes the token', () => {
+  const fromServer = async () => {
+    const browser = createMemoryBrowser()
+    let made = 0
+    const around = await testEmbed({
+      browser,
+      clientKey: undefined,
+      fetchSession: () => {
+        made += 1
+        const claims = recordClaims({ sessionId: `session-${String(made)}` })
+        return Promise.resolve(issueTokens(browser.time.wall(), { claims, life: 300 }).accessToken)
+      },
+    })
+    return { ...around, made: () => made }
+  }
+
+  test('asks the page for it, and again when it is about to end', async () => {
+    const { platform, server, time, made } = await fromServer()
+    await platform.session.token()
+    expect(made()).toBe(1)
+    await time.advance(4 * minute + 1_000)
+    expect(made()).toBe(2)
+    expect(server.callsOf(openAccess)).toHaveLength(0)
+  })
+
+  test('after a sleep asks once when it wakes, not at every look at the tab', async () => {
+    const { platform, tab, time, made } = await fromServer()
+    await platform.session.token()
+    time.sleep(60 * minute)
+    tab.wake()
+    await time.settle()
+    expect(made()).toBe(2)
+    tab.wake()
+    await time.settle()
+    expect(made()).toBe(2)
+  })
+
+  test('whose function fails says so in the one error shape', async () => {
+    const { platform } = await fromServer()
+    platform.identify({ fetchSession: () => Promise.reject(new Error('back end down')) })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({
+      phase: 'load',
+      code: 'loadFailed',
+    })
+  })
+
+  test('that hands over nonsense is told so', async () => {
+    const { platform } = await fromServer()
+    platform.identify({ fetchSession: () => Promise.resolve('nonsense') })
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({ code: 'tokenUnreadable' })
+  })
+
+  test('takes a function and a key that come later', async () => {
+    const { platform, server, made } = await fromServer()
+    platform.identify({ clientKey: 'pk_late', fetchSession: undefined })
+    await platform.session.token()
+    expect(made()).toBe(0)
+    expect(server.callsOf(openAccess)[0]?.body).toMatchObject({ clientKey: 'pk_late' })
+  })
+
+  test('a machine whose clock is far off uses the token all the same', async () => {
+    const { platform, time } = await fromServer()
+    const token = issueTokens(time.wall() - 7_200_000, { claims: recordClaims() }).accessToken
+    platform.identify({ fetchSession: () => Promise.resolve(token) })
+    expect(await platform.session.token()).toBe(token)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+})

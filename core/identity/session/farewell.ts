@@ -1,0 +1,73 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Host, Stop } from '../../foundation/host/host.ts'
+import type { Gateway } from './gateway.ts'
+
+/** Pauses before the server is told again, milliseconds: longer each time, up to the last. */
+const pauses = [2_000, 5_000, 15_000, 60_000] as const
+
+/** Tells the server which sessions are over. */
+export interface Farewell {
+  /** Settles after the first attempt; when nobody heard it, it is made again while the page lives. */
+  tell(refreshToken: string): Promise<void>
+  stop: Stop
+}
+
+/** No network, or a server in trouble: it did not hear. Any other refusal means that it did. */
+const isUnheard = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  (error.phase === 'network' || error.status >= 500 || error.status === 429)
+
+/**
+ * A sign-out works without a network: the tokens are gone here at once, and the server is told when
+ * the network is back, for as long as the page lives. The token waits in memory only, for nothing of
+ * the session may stay on the device; a page closed before leaves it to the refresh token's own end.
+ */
+export const createFarewell = (
+  host: Pick<Host, 'onWake'>,
+  clock: Clock,
+  gateway: Pick<Gateway, 'signOut'>,
+): Farewell => {
+  const unheard = new Set<string>()
+  let attempts = 0
+  let stopTimer: Stop = () => {}
+
+  const tell = async (refreshToken: string): Promise<void> => {
+    try {
+      await gateway.signOut(refreshToken)
+      unheard.delete(refreshToken)
+    } catch (error) {
+      if (isUnheard(error)) unheard.add(refreshToken)
+      else unheard.delete(refreshToken)
+    }
+  }
+
+  const plan = (): void => {
+    stopTimer()
+    if (unheard.size === 0) return
+    stopTimer = clock.after(pauses[Math.min(attempts, pauses.length - 1)] ?? 0, () => void again())
+    attempts += 1
+  }
+
+  const again = async (): Promise<void> => {
+    await Promise.all([...unheard].map(tell))
+    plan()
+  }
+
+  const stopWake = host.onWake(() => {
+    attempts = 0
+    if (unheard.size > 0) void again()
+  })
+
+  return {
+    async tell(refreshToken) {
+      attempts = 0
+      await tell(refreshToken)
+      plan()
+    },
+    stop() {
+      stopTimer()
+      stopWake()
+    },
+  }
+}

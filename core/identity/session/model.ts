@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { accountTypes } from '../../directory/organisations/account-type.ts'
+import { mfaTypes } from '../../foundation/errors/mfa-type.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+
+/** A text that must be there, of at most 320 characters. */
+export const required = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320, 'tooLong'))
+/** A password or token as it is sent. */
+export const secret = z.string().check(z.minLength(1, 'required'), z.maxLength(1024, 'tooLong'))
+
+const issue = {
+  accessToken: z.string(),
+  /** Server time of the issue: from it the client learns how far its own clock is off. */
+  issuedAt: z.iso.datetime(),
+  /** Seconds the access token lives from `issuedAt`. */
+  expiresIn: z.int(),
+}
+
+/** An access token and the one-time refresh token behind it. */
+export const tokens = z.object({ ...issue, refreshToken: z.string() })
+export type Tokens = z.output<typeof tokens>
+
+/** An access token that is renewed by asking `access` again. */
+export const accessAnswer = z.object(issue)
+export type AccessAnswer = z.output<typeof accessAnswer>
+
+/** Body of the token refresh; each refresh token works once. */
+export const refreshInput = z.object({ refreshToken: secret })
+
+/** Body of the sign-out; without a refresh token the bearer's own session ends. */
+export const signOutInput = z.object({ refreshToken: z.optional(secret) })
+
+export const recordKinds = ['account', 'quote', 'policy'] as const
+
+/** The one record that a narrow token opens. */
+export const recordGrant = z.object({ kind: z.enum(recordKinds), id: required })
+export type RecordGrant = z.output<typeof recordGrant>
+
+/** Embed access: a publishable key from the page, or an API key from the agency's own server. */
+export const accessInput = z.union([
+  z.object({
+    clientKey: required,
+    /** Kept by the embed, so that a returning visitor finds the quotes saved before. */
+    visitorId: z.optional(
+      z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
+    ),
+  }),
+  z.object({ apiKeyId: required, secret, grant: recordGrant }),
+])
+export type AccessInput = z.output<typeof accessInput>
+
+const wireOrganisation = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Agencies with an alias: name, " - ", alias. */
+  fullName: z.string(),
+  accountType: openEnum(accountTypes),
+  enforceMfa: z.boolean(),
+  isCowbell: z.boolean(),
+  uwEnabled: z.boolean(),
+  npn: z.optional(z.string()),
+  locationAlias: z.optional(z.string()),
+  wizerCustomerId: z.optional(z.string()),
+})
+
+const organisationInside = z.extend(z.omit(wireOrganisation, { isCowbell: true }), {
+  /** The provider's own staff; `isCowbell` on the wire. */
+  isStaff: z.boolean(),
+})
+
+/** The organisation a user acts in (spec 1 §3). */
+export const organisation = z.codec(wireOrganisation, organisationInside, {
+  decode: ({ isCowbell, ...rest }) => ({ ...rest, isStaff: isCowbell }),
+  encode: ({ isStaff, ...rest }) => ({ ...rest, isCowbell: isStaff }),
+})
+export type Organisation = z.output<typeof organisation>
+
+/** The signed-in user (spec 1 §3). */
+export const profile = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  middleName: z.optional(z.string()),
+  lastName: z.string(),
+  initials: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  role: z.object({ id: z.string(), name: z.string() }),
+  mfaType: openEnum(mfaTypes),
+  account: organisation,
+  avatarUrl: z.optional(z.string()),
+  npn: z.optional(z.string()),
+})
+export type Profile = z.output<typeof profile>
+
+/** What a token reaches (spec 1 §3). */
+export const tokenRealms = ['TEAM', 'ACCOUNT'] as const
+
+/** How the person proved who they are; single sign-on leaves factors to the identity provider. */
+export const signInWays = ['PASSWORD', 'SSO'] as const
+export type SignInWay = (typeof signInWays)[number]
+
+/** The `payload` claim of a user's access token: enough to open the right dashboard at once. */
+export const userClaims = z.object({
+  kind: z.literal('user'),
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  accountType: openEnum(accountTypes),
+  accountId: z.string(),
+  accountName: z.string(),
+  enforceMfa: z.boolean(),
+  mfaType: openEnum(mfaTypes),
+  scopes: z.array(z.string()),
+  sessionId: z.string(),
+  /** The session that a jump or switch was made from: the visit ends with it. */
+  parentSessionId: z.optional(z.string()),
+  /** The account type the user belongs to: another than `accountType` while ghosting (spec 1 §4). */
+  subscriberType: openEnum(accountTypes),
+  /** Whether the session sees the whole account or the user's teams alone. */
+  realm: openEnum(tokenRealms),
+  signedInBy: openEnum(signInWays),
+})
+export type UserClaims = z.output<typeof userClaims>
+
+/** The `payload` claim of a page that holds a publishable key. */
+export const keyClaims = z.object({
+  kind: z.literal('key'),
+  keyId: z.string(),
+  agencyId: z.string(),
+  visitorId: z.string(),
+  /** Who signed in on the page, and the sign-in by which they allowed it to know. */
+  user: z.optional(z.object({ id: z.string(), sessionId: z.string() })),
+})
+export type KeyClaims = z.output<typeof keyClaims>
+
+/** The `payload` claim of a token that opens one record. */
+export const recordClaims = z.object({
+  kind: z.literal('record'),
+  grant: recordGrant,
+  agencyId: z.optional(z.string()),
+  /** The API key by which the agency's own server asked. */
+  keyId: z.optional(z.string()),
+  flow: z.optional(z.string()),
+  sessionId: z.optional(z.string()),
+})
+export type RecordClaims = z.output<typeof recordClaims>
+
+export const tokenClaims = z.union([userClaims, keyClaims, recordClaims])
+export type TokenClaims = z.output<typeof tokenClaims>
+
+/** What an access token says, as read without checking its signature (spec 1 §3). */
+export const accessTokenBody = z.object({
+  /** Seconds since 1970. */
+  iat: z.int(),
+  exp: z.int(),
+  payload: tokenClaims,
+})
+export type AccessTokenBody = z.output<typeof accessTokenBody>

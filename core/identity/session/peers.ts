@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Host, Stop } from '../../foundation/host/host.ts'
+import { endOf, hold, sessionIdOf, type Held } from './read-token.ts'
+import type { PeerListener, Peers } from './sharing.ts'
+
+const tokensOf = z.object({
+  accessToken: z.string(),
+  refreshToken: z.optional(z.string()),
+  /** The server's time as the sender knows it: a tab that just woke, or was just opened, may not. */
+  serverNow: z.optional(z.number()),
+})
+
+const message = z.discriminatedUnion('type', [
+  /** Who has a session? Of that id, or of any when the asking tab is new. */
+  z.object({
+    type: z.literal('ask'),
+    from: z.string(),
+    sessionId: z.optional(z.string()),
+    /** From a tab that was just opened: an answer may wait until ended tokens are replaced. */
+    isNew: z.optional(z.boolean()),
+  }),
+  z.object({ type: z.literal('have'), to: z.string(), tokens: tokensOf }),
+  z.object({ type: z.literal('have-none'), to: z.string() }),
+  /** New tokens of a session; `replaces` names the one that ended and was signed into again. */
+  z.object({ type: z.literal('tokens'), tokens: tokensOf, replaces: z.optional(z.string()) }),
+  /** The session of that id ran out with a token of that end. */
+  z.object({ type: z.literal('ran-out'), sessionId: z.string(), end: z.number() }),
+  z.object({ type: z.literal('sign-out'), sessionId: z.string() }),
+])
+type Message = z.output<typeof message>
+
+/** How long a tab waits for answers where it cannot tell whether others are there; milliseconds. */
+const blindPatience = 150
+
+/**
+ * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A new tab
+ * waits longest, for else it asks its user to sign in: who just signed in next door is busy drawing
+ * the first screen, and answers after that.
+ */
+const patience = { isNew: 10_000, any: 4_000, own: 800 } as const
+type Asking = keyof typeof patience
+
+/** How often a tab that waits looks whether the others are there still, milliseconds. */
+const lookAgain = 1_000
+
+/** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
+const nameOf = {
+  own: (id: string) => `parapet-tab own ${id}`,
+  visit: (id: string) => `parapet-tab visit ${id}`,
+} as const
+
+/** Whether a tab of that name is asked for a session: that one, or any that is a tab's own. */
+const isAsked = (name: string, sessionId: string | undefined): boolean =>
+  sessionId === undefined
+    ? name.startsWith(nameOf.own(''))
+    : name === nameOf.own(sessionId) || name === nameOf.visit(sessionId)
+
+export const createPeers = (
+  host: Pick<Host, 'channel' | 'randomId' | 'present' | 'presences'>,
+  clock: Clock,
+  listener: PeerListener,
+): Peers => {
+  const me = host.randomId()
+  const channel = host.channel('parapet-session')
+  const questions = new Map<string, (answer: Held | undefined) => void>()
+  let asked = 0
+  const shown = new Map<string, Stop>()
+  let hasStopped = false
+
+  const shownAs = (sessionId: string | undefined): readonly string[] =>
+    [...shown.keys()].filter((name) => isAsked(name, sessionId))
+
+  const wire = ({ accessToken, refreshToken }: Held) => ({
+    accessToken,
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+    ...(clock.isRight() ? { serverNow: clock.now() } : {}),
+  })
+
+  const receive = ({ serverNow, ...tokens }: z.output<typeof tokensOf>): Held | undefined => {
+    if (serverNow !== undefined && !clock.isRight()) clock.learn(serverNow)
+    return hold(tokens)
+  }
+
+  const answer = (to: string, sessionId: string | undefined, held: Held | undefined): void => {
+    if (hasStopped) return
+    if (held !== undefined) channel.post({ type: 'have', to, tokens: wire(held) })
+    // Only those who are waited for say that they have nothing.
+    else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
+  }
+
+  const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
+    ask({ from, sessionId, isNew }) {
+      if (isNew === true) void listener.offerToNew().then((held) => answer(from, sessionId, held))
+      else answer(from, sessionId, listener.offer(sessionId))
+    },
+    have({ to, tokens }) {
+      const answer = questions.get(to)
+      if (answer !== undefined) answer(receive(tokens))
+    },
+    'have-none': ({ to }) => questions.get(to)?.(undefined),
+    tokens({ tokens, replaces }) {
+      const held = receive(tokens)
+      if (held !== undefined) listener.renewed(held, replaces)
+    },
+    'ran-out': ({ sessionId, end }) => listener.ranOut(sessionId, end),
+    'sign-out': ({ sessionId }) => listener.signedOut(sessionId),
+  }
+
+  const dispatch = (heard: Message): void => {
+    const act: (heard: never) => void = hear[heard.type]
+    act(heard as never)
+  }
+
+  const stop = channel.listen((raw) => {
+    const parsed = message.safeParse(raw)
+    if (parsed.success) dispatch(parsed.data)
+  })
+
+  /** How many other tabs could answer; undefined where the browser does not tell. */
+  const othersWith = async (sessionId: string | undefined): Promise<number | undefined> => {
+    const names = await host.presences()
+    const all = names?.filter((name) => isAsked(name, sessionId))
+    return all && all.length - shownAs(sessionId).length
+  }
+
+  const ask = (
+    asking: Asking,
+    sessionId: string | undefined,
+    fits: (held: Held) => boolean,
+    others: number | undefined,
+  ): Promise<Held | undefined> =>
+    new Promise((resolve) => {
+      const id = `${me} ${String((asked += 1))}`
+      const end = clock.monotonic() + (others === undefined ? blindPatience : patience[asking])
+      let silent = others ?? Infinity
+      let stopTimer: Stop = () => {}
+      const finish = (held: Held | undefined): void => {
+        questions.delete(id)
+        stopTimer()
+        resolve(held)
+      }
+      const isOpen = () => questions.has(id)
+      /** Waits on, in steps: tabs that went meanwhile are not waited for. */
+      const wait = (): void => {
+        const left = end - clock.monotonic()
+        stopTimer = clock.after(Math.min(left, lookAgain), () => {
+          if (left <= lookAgain) return finish(undefined)
+          void othersWith(sessionId).then((now) => {
+            if (!isOpen()) return
+            if (now === 0) finish(undefined)
+            else wait()
+          })
+        })
+      }
+      questions.set(id, (held) => {
+        silent -= 1
+        const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
+        if (held !== undefined && isMeant && fits(held)) finish(held)
+        else if (silent <= 0) finish(undefined)
+      })
+      wait()
+      channel.post({
+        type: 'ask',
+        from: id,
+        ...(sessionId === undefined ? {} : { sessionId }),
+        ...(asking === 'isNew' ? { isNew: true } : {}),
+      })
+    })
+
+  const askOthers = async (
+    asking: Asking,
+    sessionId: string | undefined,
+    fits: (held: Held) => boolean,
+  ): Promise<Held | undefined> => {
+    const others = await othersWith(sessionId)
+    return others !== undefined && others <= 0 ? undefined : ask(asking, sessionId, fits, others)
+  }
+
+  return {
+    ask: (sessionId, fits) => askOthers(sessionId === undefined ? 'any' : 'own', sessionId, fits),
+    askAsNew: () => askOthers('isNew', undefined, () => true),
+    appear({ own, visit }) {
+      const names = new Set([
+        ...(own === undefined ? [] : [nameOf.own(own)]),
+        ...(visit === undefined ? [] : [nameOf.visit(visit)]),
+      ])
+      for (const [name, leave] of shown) {
+        if (names.has(name)) continue
+        shown.delete(name)
+        leave()
+      }
+      for (const name of names) if (!shown.has(name)) shown.set(name, host.present(name))
+    },
+    tell: (held, replaces) =>
+      channel.post({
+        type: 'tokens',
+        tokens: wire(held),
+        ...(replaces === undefined ? {} : { replaces }),
+      }),
+    tellRunOut(held) {
+      const sessionId = sessionIdOf(held)
+      if (sessionId !== undefined) channel.post({ type: 'ran-out', sessionId, end: endOf(held) })
+    },
+    tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
+    stop() {
+      hasStopped = true
+      stop()
+      channel.close()
+      for (const leave of shown.values()) leave()
+      shown.clear()
+    },
+  }
+}

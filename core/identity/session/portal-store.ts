@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { consentKeys } from '../consent/consent.ts'
+import type { KeyValue } from '../../foundation/host/host.ts'
+import { hold, sessionIdOf, type Held } from './read-token.ts'
+import type { Remembered, Slot, TokenStore } from './token-store.ts'
+
+const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
+
+const accessKey = { own: 'parapet.access', visit: 'parapet.visit.access' } as const
+const refreshKey = { own: 'parapet.refresh', visit: 'parapet.visit.refresh' } as const
+const rememberedKey = 'parapet.remembered'
+
+const wipe = (storage: KeyValue, keep: readonly string[]): void => {
+  for (const key of storage.keys()) if (!keep.includes(key)) storage.remove(key)
+}
+
+const readRemembered = (device: KeyValue): Remembered | undefined => {
+  const text = device.get(rememberedKey)
+  if (text === undefined) return undefined
+  try {
+    return remembered.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The portal's tokens: the access token in the tab's storage, the refresh token beside it, or on
+ * the device when `isGlobal` says so (spec 1 §4). A visit stays in the tab whatever the flag says.
+ */
+export const createPortalStore = (
+  tab: KeyValue,
+  device: KeyValue,
+  isGlobal: () => boolean,
+): TokenStore => {
+  const refreshOf = (slot: Slot, sessionId: string | undefined): string | undefined => {
+    const own = tab.get(refreshKey[slot])
+    if (own !== undefined || slot === 'visit') return own
+    const kept = readRemembered(device)
+    return kept?.sessionId === sessionId ? kept?.refreshToken : undefined
+  }
+  const put = (key: string, text: string | undefined): void =>
+    text === undefined ? tab.remove(key) : tab.set(key, text)
+
+  const read = (slot: Slot): Held | 'unreadable' | undefined => {
+    const accessToken = tab.get(accessKey[slot])
+    if (accessToken === undefined) return undefined
+    const held = hold({ accessToken })
+    return held === undefined
+      ? 'unreadable'
+      : { ...held, refreshToken: refreshOf(slot, sessionIdOf(held)) }
+  }
+
+  const forget = (sessionId: string): void => {
+    if (readRemembered(device)?.sessionId === sessionId) device.remove(rememberedKey)
+  }
+
+  /** The session of what stands in a slot. */
+  const keptIn = (slot: Slot): string | undefined => {
+    const held = read(slot)
+    return typeof held === 'object' ? sessionIdOf(held) : undefined
+  }
+
+  return {
+    read,
+    write(slot, held) {
+      const before = keptIn(slot)
+      put(accessKey[slot], held?.accessToken)
+      const sessionId = held && sessionIdOf(held)
+      const onDevice = slot === 'own' && isGlobal() && sessionId !== undefined
+      put(refreshKey[slot], onDevice ? undefined : held?.refreshToken)
+      if (onDevice && held?.refreshToken !== undefined) {
+        const { refreshToken } = held
+        device.set(rememberedKey, JSON.stringify({ sessionId, refreshToken }))
+      } else if (slot === 'own' && before !== undefined && (held === undefined || !onDevice)) {
+        // It is over, or the flag went off: nothing of it stays on the device.
+        forget(before)
+      }
+    },
+    remembered: () => (isGlobal() ? readRemembered(device) : undefined),
+    forget,
+    wipe(slot) {
+      const isForeign = readRemembered(device)?.sessionId !== keptIn(slot)
+      wipe(tab, consentKeys)
+      if (slot === 'own') wipe(device, isForeign ? [...consentKeys, rememberedKey] : consentKeys)
+    },
+    wipeTab: () => wipe(tab, consentKeys),
+  }
+}

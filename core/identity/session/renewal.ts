@@ -1,0 +1,131 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Errors } from '../../foundation/errors/errors.ts'
+import type { Host } from '../../foundation/host/host.ts'
+import type { Gateway, Issue } from './gateway.ts'
+import { hold, isNewer, isSameSession, sessionIdOf, type Held } from './read-token.ts'
+import type { Peers } from './sharing.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** A pause before a lost refresh is asked again: inside the 5 s in which a used token still counts. */
+const lostAnswerPause = 1_000
+
+/** How far a token's issue may lie ahead of the machine's clock before that clock counts as wrong. */
+const plausible = 60_000
+
+/** The server's time as an issue tells it: what it says, else the machine's where that can be right. */
+const serverTimeOf = ({ issuedAt }: Issue, { body: { iat, exp } }: Held, wall: number): number => {
+  if (issuedAt !== undefined) return Date.parse(issuedAt)
+  const isPlausible = wall > iat * 1000 - plausible && wall < exp * 1000
+  return isPlausible ? wall : iat * 1000
+}
+
+/** Reads fresh tokens and sets the clock by them; undefined when they cannot be read. */
+export const takeIssue = (issue: Issue, clock: Clock): Held | undefined => {
+  const held = hold(issue)
+  if (held === undefined) return undefined
+  clock.learn(serverTimeOf(issue, held, clock.wall()))
+  return held
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof ClientError && error.phase === 'network'
+
+/** A refresh that hangs this long is given up; the next one is due soon. */
+const patience = 20_000
+
+const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => clock.after(ms, resolve))
+
+/** How tokens are replaced. */
+export type Renewal = ReturnType<typeof createRenewal>
+
+/** Replaces tokens: once for all tabs of a session, under its lock, peers first. */
+export const createRenewal = (input: {
+  readonly host: Pick<Host, 'lock'>
+  readonly clock: Clock
+  readonly gateway: Gateway
+  readonly errors: Pick<Errors, 'stated' | 'caught'>
+  readonly peers: Peers | undefined
+  readonly store: Pick<TokenStore, 'remembered'>
+}) => {
+  const { clock, gateway, peers } = input
+
+  const read = (issue: Issue): Held => {
+    const held = takeIssue(issue, clock)
+    if (held === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
+    return held
+  }
+
+  /** One refresh; given up it counts as lost, for nobody cancelled it who waits for it. */
+  const refreshOnce = async (refreshToken: string): Promise<Issue> => {
+    const controller = new AbortController()
+    const stop = clock.after(patience, () => controller.abort())
+    try {
+      return await gateway.refresh(refreshToken, controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) throw error
+      throw input.errors.caught(new Error('The refresh took too long'), 'network')
+    } finally {
+      stop()
+    }
+  }
+
+  const refresh = async (refreshToken: string): Promise<Held> => {
+    try {
+      return read(await refreshOnce(refreshToken))
+    } catch (error) {
+      if (!isLost(error)) throw error
+      await pause(clock, lostAnswerPause)
+      return read(await refreshOnce(refreshToken))
+    }
+  }
+
+  const refreshShared = (
+    sessionId: string,
+    refreshToken: string,
+    before: Held | undefined,
+    current: () => Held | undefined,
+  ): Promise<Held> =>
+    input.host.lock(`parapet-session-${sessionId}`, async () => {
+      const told = () => {
+        const held = current()
+        const isTold =
+          held !== undefined &&
+          before !== undefined &&
+          isSameSession(held, before) &&
+          isNewer(held, before)
+        return isTold ? held : undefined
+      }
+      const given = told() ?? (await peers?.ask(sessionId, (held) => isNewer(held, before)))
+      // What was said to this tab while it slept is heard while it asks.
+      const newer = given ?? told()
+      if (newer !== undefined) return newer
+      const kept = input.store.remembered()
+      const fresh = await refresh(kept?.sessionId === sessionId ? kept.refreshToken : refreshToken)
+      peers?.tell(fresh)
+      return fresh
+    })
+
+  const open = async (): Promise<Held> => {
+    if (gateway.open === undefined) throw input.errors.stated('keyMissing', 'input')
+    return read(await gateway.open())
+  }
+
+  return {
+    /** Newer tokens than `before`; throws what the server or the network said. */
+    renew(before: Held, current: () => Held | undefined): Promise<Held> {
+      const { refreshToken } = before
+      if (refreshToken === undefined) return open()
+      const sessionId = sessionIdOf(before)
+      return sessionId === undefined
+        ? refresh(refreshToken)
+        : refreshShared(sessionId, refreshToken, before, current)
+    },
+    /** Tokens for a tab that has none but a refresh token kept on the device. */
+    restore: (sessionId: string, refreshToken: string): Promise<Held> =>
+      refreshShared(sessionId, refreshToken, undefined, () => undefined),
+    /** Opens an embed's session. */
+    open,
+  }
+}

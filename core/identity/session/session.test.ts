@@ -1,0 +1,638 @@
+import { describe, expect, test } from 'vitest'
+import {
+  held,
+  inTurn,
+  json,
+  noNetwork,
+  refusal,
+  type Reply,
+} from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { accessTokenOf, agentClaims, issueTokens, recordClaims } from '../../testing/tokens.ts'
+import { getMe, refreshTokens, signOut } from './endpoints.ts'
+import { putUserSettings } from '../../platform/settings/endpoints.ts'
+
+const minute = 60_000
+const refresh =
+  (life = 900) =>
+  (time: { wall(): number }) =>
+  () =>
+    Response.json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life }))
+
+describe('signing in', () => {
+  test('reads the user from the access token', async () => {
+    const { platform, time } = await testPlatform()
+    expect(platform.session.$status.get()).toBe('IDLE')
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ accountType: 'PARAPET' }) }),
+    )
+    expect(platform.session.$status.get()).toBe('RESOLVED')
+    expect(platform.session.$user.get()).toMatchObject({ email: 'agent@demo.test', isStaff: true })
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('reads names that are not ASCII', async () => {
+    const { platform, time } = await testPlatform()
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ firstName: 'Zoë', lastName: 'Łęcka' }) }),
+    )
+    expect(platform.session.$user.get()).toMatchObject({ firstName: 'Zoë', lastName: 'Łęcka' })
+  })
+
+  test('an account type it does not know reads as unknown, and nobody is staff by it', async () => {
+    const { platform, time } = await testPlatform()
+    const now = Math.floor(time.wall() / 1000)
+    const claims = { ...agentClaims(), accountType: 'FRANCHISE' as never }
+    platform.session.accept({ accessToken: accessTokenOf(claims, now, now + 900) })
+    expect(platform.session.$user.get()).toMatchObject({ accountType: 'unknown', isStaff: false })
+  })
+
+  test.each(['not a token', 'a.b.c', ''])('rejects the token %j', async (accessToken) => {
+    const { platform } = await testPlatform()
+    platform.session.accept({ accessToken })
+    expect(platform.session.$status.get()).toBe('REJECTED')
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(await platform.session.token()).toBeUndefined()
+  })
+
+  test('finds the session of the tab after a reload', async () => {
+    const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
+    platform.dispose()
+    const reloaded = await testPlatform({ tab, browser, server })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
+  })
+
+  test('rejects a kept token that cannot be read', async () => {
+    const { platform, tab } = await testPlatform()
+    tab.tab.set('parapet.access', 'scrambled')
+    await platform.session.start()
+    expect(platform.session.$status.get()).toBe('REJECTED')
+  })
+
+  test('stays idle where nobody signed in', async () => {
+    const { platform, time } = await testPlatform()
+    await Promise.all([platform.session.start(), time.advance(200)])
+    expect(platform.session.$status.get()).toBe('IDLE')
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+})
+
+describe('where tokens are kept', () => {
+  test('both stand in the tab', async () => {
+    const { tab } = await testPlatform({ signedIn: true })
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    expect(tab.device.keys().some((key) => key.includes('remembered'))).toBe(false)
+  })
+
+  test('global login keeps the refresh token on the device, and a new tab is signed in by it', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, tab, browser, server, time } = await testPlatform({
+      signedIn: true,
+      builtFlags,
+    })
+    server.on(refreshTokens, refresh()(time))
+    expect(tab.tab.get('parapet.refresh')).toBeUndefined()
+    platform.dispose()
+
+    const later = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([later.platform.session.start(), time.advance(500)])
+    expect(later.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+  })
+
+  test('global login whose refresh token is refused leads to sign-in', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    platform.dispose()
+    const later = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([later.platform.session.start(), time.advance(500)])
+    expect(later.platform.session.$status.get()).toBe('IDLE')
+  })
+})
+
+describe('refresh', () => {
+  test('happens a minute before the end, by itself', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(14 * minute - 1)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await time.advance(1_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(server.callsOf(refreshTokens)[0]?.body).toEqual({ refreshToken: 'refresh-1' })
+    expect(server.callsOf(refreshTokens)[0]?.headers.has('Authorization')).toBe(false)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('takes the new refresh token the next time, and the user from the new token', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    let round = 1
+    server.on(refreshTokens, () => {
+      round += 1
+      const claims = agentClaims({ firstName: `Ada ${String(round)}` })
+      const refreshToken = `refresh-${String(round)}`
+      return Response.json(issueTokens(time.wall(), { claims, refreshToken }))
+    })
+    await time.advance(29 * minute)
+    expect(server.callsOf(refreshTokens).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-1' },
+      { refreshToken: 'refresh-2' },
+    ])
+    expect(platform.session.$user.get()?.firstName).toBe('Ada 3')
+  })
+
+  test('a wrong machine clock changes nothing: the server’s time counts', async () => {
+    const { platform, server, time } = await testPlatform()
+    time.shiftWall(-365 * 24 * 60 * minute)
+    const real = time.wall() + 400 * 24 * 60 * minute
+    platform.session.accept(issueTokens(real))
+    expect(platform.clock.now()).toBe(real)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    server.on(refreshTokens, () =>
+      Response.json(issueTokens(platform.clock.now(), { refreshToken: 'refresh-2' })),
+    )
+    await time.advance(13 * minute)
+    time.shiftWall(1_000 * 24 * 60 * minute)
+    await time.advance(minute / 2)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await time.advance(minute)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('a failed refresh keeps the token that still lasts, and tries again', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(503, 'unavailable'))
+    const token = await platform.session.token()
+    await time.advance(14 * minute + 10_000)
+    expect(server.callsOf(refreshTokens).length).toBeGreaterThan(0)
+    expect(await platform.session.token()).toBe(token)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(45_000)
+    expect(await platform.session.token()).not.toBe(token)
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+
+  test('a refused refresh keeps the token until it ends, and is asked for once more then', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(15 * minute - 1_000)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    await time.advance(5 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    // The cover over the screen says it; a notification would say it twice.
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('where no user’s screen stands a notification tells the end, once', async () => {
+    const { platform, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(20 * minute)
+    expect(platform.notifications.$notifications.get()).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'warning',
+        text: 'Your current session has expired. Please log back into the platform to refresh your session.',
+      },
+    ])
+  })
+
+  test('told to wait, it waits: too many requests end no session', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(429, 'tooManyRequests'))
+    await time.advance(16 * minute)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(minute)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('one that hangs is told as a lost network to who waits for it, not as cancelled', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, () => new Promise<Response>(() => {}))
+    await time.advance(15 * minute)
+    const asked = platform.session.token().catch((error: unknown) => error)
+    await time.advance(2 * minute)
+    expect(await asked).toMatchObject({ phase: 'network', retryable: true })
+  })
+
+  test('without a network the session waits past its end and goes on when the network is back', async () => {
+    const { platform, server, time, tab } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, noNetwork)
+    await time.advance(20 * minute)
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(platform.session.$ended.get()).toBeUndefined()
+    server.on(refreshTokens, refresh()(time))
+    tab.wake()
+    await time.advance(1_000)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('a lost answer is asked again while the used refresh token still counts', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    let round = 0
+    server.on(refreshTokens, (call) => {
+      round += 1
+      return round === 1 ? noNetwork(call) : refresh()(time)()
+    })
+    await time.advance(14 * minute + 3_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('a short-lived token is replaced after four fifths of its life', async () => {
+    const { server, time } = await testPlatform()
+    const { platform } = await testPlatform({
+      server,
+      signedIn: issueTokens(time.wall(), { life: 10 }),
+    })
+    const clock = platform.host.time
+    server.on(refreshTokens, refresh(10)(clock))
+    await (clock as typeof time).advance(7_900)
+    expect(server.callsOf(refreshTokens)).toHaveLength(0)
+    await (clock as typeof time).advance(300)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+  })
+
+  test('a machine that slept renews when it wakes, though its timers stood', async () => {
+    const { platform, server, time, tab } = await testPlatform({ signedIn: true })
+    time.sleep(60 * minute)
+    const now = time.wall()
+    server.on(refreshTokens, json(issueTokens(now, { refreshToken: 'refresh-2' })))
+    tab.wake()
+    await time.advance(1_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(platform.clock.now()).toBeGreaterThanOrEqual(now)
+  })
+})
+
+describe('a refused token', () => {
+  test('is renewed once for all calls that it failed, and each is made again', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const old = await platform.session.token()
+    const me = { id: 'user-agent' }
+    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(getMe, (call) =>
+      call.headers.get('Authorization') === `Bearer ${String(old)}`
+        ? refusal(401, 'tokenRefused')(call)
+        : json(me)(call),
+    )
+    const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
+    await time.advance(1_000)
+    await asked
+    expect(server.callsOf(refreshTokens)).toHaveLength(1)
+    expect(server.callsOf(getMe)).toHaveLength(4)
+  })
+
+  test('whose renewal is refused too ends the session, and the call throws its own refusal', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(getMe, refusal(401, 'tokenRefused'))
+    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    await time.advance(1_000)
+    expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
+    expect(platform.session.$ended.get()).toBe('expired')
+  })
+
+  test('is not asked about again when the new one is refused as well', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(getMe, refusal(401, 'tokenRefused'))
+    const asked = platform.api.call(getMe).catch((error: unknown) => error)
+    await time.advance(1_000)
+    expect(await asked).toMatchObject({ status: 401 })
+    expect(server.callsOf(getMe)).toHaveLength(2)
+  })
+})
+
+describe('a call of somebody who has left', () => {
+  const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+  const change = { body: { theme: 'dark' } }
+
+  const underWay = async (reply: Reply) => {
+    const around = await testPlatform({ signedIn: true })
+    await around.time.settle()
+    const slow = held(reply)
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    around.server.on(putUserSettings, slow.reply)
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    return { ...around, call, slow }
+  }
+
+  test('that the server refused is not made again in the name of who signed in since', async () => {
+    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('nor in another account that the same person entered', async () => {
+    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-visit' })
+    platform.session.enter(issueTokens(time.wall(), { claims: entered }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('gets no answer, be it good', async () => {
+    const { platform, call, slow } = await underWay(json({ theme: 'dark' }))
+    await platform.session.signOut()
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('that waits for a refresh is not sent with the tokens of who came', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    const slow = held(refresh()(time))
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    server.on(putUserSettings, json({}))
+    server.on(refreshTokens, noNetwork)
+    await time.advance(16 * minute)
+    server.on(refreshTokens, slow.reply)
+    const call = platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await time.settle()
+    await platform.session.signOut()
+    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    slow.release()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(0)
+  })
+
+  test('is made again when the same person signed in again', async () => {
+    const { platform, server, time, call, slow } = await underWay(
+      inTurn(refusal(401, 'sessionExpired'), json({ theme: 'dark' })),
+    )
+    platform.session.accept(
+      issueTokens(time.wall(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
+    )
+    slow.release()
+    expect(await call).toEqual({ theme: 'dark' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(2)
+  })
+})
+
+describe('signing in again', () => {
+  const ended = async () => {
+    const around = await testPlatform({ signedIn: true })
+    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await around.time.advance(16 * minute)
+    expect(around.platform.session.$ended.get()).toBe('expired')
+    return around
+  }
+
+  test('the screen stays: user and status are as they were under the cover', async () => {
+    const { platform } = await ended()
+    expect(platform.session.$status.get()).toBe('RESOLVED')
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(await platform.session.token()).toBeUndefined()
+  })
+
+  test('goes on in place and keeps the cache of the same user', async () => {
+    const { platform, time } = await ended()
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    platform.session.accept(issueTokens(time.wall()))
+    expect(platform.session.$ended.get()).toBeUndefined()
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.queries.client.getQueryData(['typed'])).toBe('kept')
+  })
+
+  test('as somebody else clears the cache', async () => {
+    const { platform, time } = await ended()
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'user-other' }) }))
+    expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
+  })
+})
+
+describe('where a screen waits to sign in again', () => {
+  const change = { body: { theme: 'dark' } }
+
+  const ended = async () => {
+    const around = await testPlatform({ signedIn: true })
+    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    around.server.on(putUserSettings, refusal(401, 'sessionExpired'))
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    const stop = around.platform.session.holdCalls()
+    const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
+    await around.time.settle()
+    expect(around.platform.session.$ended.get()).toBe('expired')
+    return { ...around, call, stop }
+  }
+
+  test('what was pressed is done once its user is back, and so is what came later', async () => {
+    const { platform, server, time, call } = await ended()
+    const later = platform.api.call(putUserSettings, change)
+    server.on(putUserSettings, json({ theme: 'dark' }))
+    const claims = agentClaims({ sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wall(), { claims }))
+    expect(await Promise.all([call, later])).toEqual([{ theme: 'dark' }, { theme: 'dark' }])
+    expect(server.callsOf(putUserSettings)).toHaveLength(3)
+  })
+
+  test('it is not done in the name of who came instead', async () => {
+    const { platform, server, time, call } = await ended()
+    const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
+    platform.session.accept(issueTokens(time.wall(), { claims }))
+    expect(await call).toMatchObject({ phase: 'cancel' })
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+
+  test('it is given up when its user signs out', async () => {
+    const { platform, call } = await ended()
+    await platform.session.signOut()
+    expect(await call).toMatchObject({ phase: 'cancel' })
+  })
+
+  test('it fails as it would have when the screen goes', async () => {
+    const { call, stop } = await ended()
+    stop()
+    expect(await call).toMatchObject({ status: 401, code: 'sessionExpired' })
+  })
+
+  test('it is given up when it is cancelled', async () => {
+    const { platform } = await ended()
+    const controller = new AbortController()
+    const { signal } = controller
+    const cancelled = platform.api.call(putUserSettings, { ...change, signal })
+    controller.abort()
+    await expect(cancelled).rejects.toMatchObject({ phase: 'cancel' })
+  })
+
+  test('a call that nobody waits for does not wait, either', async () => {
+    const { platform, server } = await ended()
+    server.on(getMe, refusal(401, 'sessionExpired'))
+    await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('what happens while a refresh is under way', () => {
+  const underWay = async () => {
+    const around = await testPlatform({ signedIn: true })
+    const slow = held(refresh()(around.time))
+    around.server.on(refreshTokens, slow.reply)
+    around.server.on(signOut, () => new Response(null, { status: 204 }))
+    await around.time.advance(14 * minute + 1_000)
+    expect(around.server.callsOf(refreshTokens)).toHaveLength(1)
+    return { ...around, slow }
+  }
+
+  test('a sign-out and a sign-in as somebody else: the old tokens do not come back', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    await platform.session.signOut()
+    const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+    platform.session.accept(issueTokens(time.wall(), { claims: other, refreshToken: 'other' }))
+    slow.release()
+    await time.settle()
+    expect(platform.session.$user.get()?.id).toBe('user-other')
+    expect(tab.tab.get('parapet.refresh')).toBe('other')
+  })
+
+  test('a sign-out alone: nobody is signed in afterwards', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    await platform.session.signOut()
+    slow.release()
+    await time.settle()
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(tab.tab.keys()).toEqual([])
+  })
+
+  test('a visit: the tab’s own session still gets its new tokens', async () => {
+    const { platform, time, slow, tab } = await underWay()
+    const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
+    platform.session.enter(issueTokens(time.wall(), { claims: jumped }))
+    slow.release()
+    await time.settle()
+    expect(platform.session.$user.get()?.id).toBe('jumped')
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-2')
+  })
+
+  test('nothing for a long time: it is given up and asked again', async () => {
+    const { platform, server, time } = await underWay()
+    server.on(refreshTokens, refresh()(time))
+    await time.advance(55_000)
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(platform.session.$ended.get()).toBeUndefined()
+  })
+})
+
+describe('a visit: jump, switch or one record', () => {
+  const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
+
+  test('stands beside the tab’s own session and leaves it as it was', async () => {
+    const { platform, tab, time } = await testPlatform()
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    expect(platform.session.$isVisit.get()).toBe(true)
+    expect(platform.session.$user.get()?.id).toBe('user-agent')
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+    await platform.session.leave()
+    expect(platform.session.$user.get()?.id).toBe('admin')
+    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
+  })
+
+  test('ends on the server when it is left, and nothing else does', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
+    await platform.session.leave()
+    expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
+      { refreshToken: 'refresh-visit' },
+    ])
+  })
+
+  test('survives a reload', async () => {
+    const { platform, browser, server, tab, time } = await testPlatform()
+    platform.session.enter(issueTokens(time.wall()))
+    platform.dispose()
+    const reloaded = await testPlatform({ browser, server, tab })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.session.$isVisit.get()).toBe(true)
+    expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
+  })
+
+  test('a record token opens its record and just ends when its time is over', async () => {
+    const { platform, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    expect(platform.session.$claims.get()).toMatchObject({
+      kind: 'record',
+      grant: { id: 'policy-1' },
+    })
+    expect(platform.session.$user.get()).toBeUndefined()
+    await time.advance(15 * minute + 1)
+    expect(platform.session.$ended.get()).toBe('expired')
+    expect(platform.session.$isVisit.get()).toBe(true)
+  })
+
+  test('signing in after its end is for the tab itself', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    platform.session.accept(issueTokens(time.wall()))
+    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
+  })
+
+  test('to one record without a session is still there when the tab is looked at again', async () => {
+    const { platform, tab, time } = await testPlatform()
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    tab.wake()
+    await time.settle()
+    expect(platform.session.$claims.get()?.kind).toBe('record')
+  })
+
+  test('left after its end, it leaves no end behind', async () => {
+    const { platform, server, time } = await testPlatform()
+    server.on(refreshTokens, (call) =>
+      json(issueTokens(time.wall(), { claims: admin, refreshToken: 'admin-2', life: 7_200 }))(call),
+    )
+    platform.session.accept(issueTokens(time.wall(), { claims: admin, life: 7_200 }))
+    const { refreshToken: _, ...issue } = issueTokens(time.wall(), { claims: recordClaims() })
+    platform.session.enter(issue)
+    await time.advance(16 * minute)
+    expect(platform.session.$ended.get()).toBe('expired')
+    await platform.session.leave()
+    expect(platform.session.$ended.get()).toBeUndefined()
+    expect(platform.session.$user.get()?.id).toBe('admin')
+  })
+
+  test('signing out of it does not touch what the device remembers of the first session', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const { platform, server, tab, time } = await testPlatform({ builtFlags })
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    platform.session.accept(issueTokens(time.wall(), { claims: admin }))
+    const remembered = tab.device.get('parapet.remembered')
+    platform.session.enter(issueTokens(time.wall()))
+    await platform.session.signOut()
+    expect(remembered).toBeDefined()
+    expect(tab.device.get('parapet.remembered')).toBe(remembered)
+  })
+
+  test('a tab that a browser opened as a copy starts empty', async () => {
+    const first = await testPlatform({ signedIn: true })
+    const copy = first.browser.openTab({ copyOf: first.tab })
+    const { platform } = await testPlatform({ ...first, tab: copy })
+    platform.session.clearTab()
+    platform.session.enter(
+      issueTokens(first.time.wall(), { claims: agentClaims({ id: 'jumped' }) }),
+    )
+    expect(copy.tab.get('parapet.refresh')).toBeUndefined()
+    expect(first.platform.session.$user.get()?.id).toBe('user-agent')
+    expect(platform.session.$user.get()?.id).toBe('jumped')
+  })
+})

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { dialog, type Dialog } from '../../platform/dialogs/dialog.ts'
+import { createMemoryBrowser, type MemoryBrowser } from '../../testing/memory-browser.ts'
+import {
+  createScriptedServer,
+  held,
+  json,
+  noNetwork,
+  refusal,
+  type ScriptedServer,
+} from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { refreshTokens, signOut } from './endpoints.ts'
+
+const minute = 60_000
+const gone = () => new Response(null, { status: 204 })
+const ofOther = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+
+const answering = (): ScriptedServer => {
+  const server = createScriptedServer()
+  server.on(signOut, gone)
+  return server
+}
+
+/** What the server was told: refresh tokens of sessions that are over. */
+const toldOf = (server: ScriptedServer): unknown[] =>
+  server.callsOf(signOut).map(({ body }) => body)
+
+/** A tab signed in as somebody else than the others. */
+const otherTab = (browser: MemoryBrowser, server: ScriptedServer) =>
+  testPlatform({
+    browser,
+    server,
+    signedIn: issueTokens(browser.time.wall(), { claims: ofOther, refreshToken: 'other-1' }),
+  })
+
+const confirm: Dialog<undefined, boolean> = dialog({
+  id: 'confirm',
+  input: z.undefined(),
+  width: 'narrow',
+  sticky: false,
+  load: async () => () => null,
+})
+
+describe('signing out', () => {
+  test('tells the server and wipes both storages but the answer to the cookie bar', async () => {
+    const { platform, server, tab } = await testPlatform({ server: answering(), signedIn: true })
+    tab.device.set('parapet.cookie-consent.enabled', 'true')
+    tab.device.set('parapet.cookie-consent.at', '2026-11-20')
+    tab.device.set('anything', 'else')
+    tab.tab.set('draft', 'typed')
+    await platform.session.signOut()
+    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(tab.tab.keys()).toEqual([])
+    expect(tab.device.keys()).toEqual([
+      'parapet.cookie-consent.enabled',
+      'parapet.cookie-consent.at',
+    ])
+    expect(platform.session.$user.get()).toBeUndefined()
+    expect(platform.session.$ended.get()).toBe('signed-out')
+  })
+
+  test('takes away what the user had on show: answers, dialogs, notifications', async () => {
+    const { platform, time } = await testPlatform({
+      server: answering(),
+      signedIn: true,
+    })
+    platform.queries.client.setQueryData(['typed'], 'kept')
+    platform.notifications.show('info', 'Quote Q-1 was saved')
+    const opened = platform.dialogs.open(confirm, undefined)
+    const next = platform.dialogs.openNext(confirm, undefined)
+    platform.dialogs.guard(() => false)
+    await time.settle()
+    await platform.session.signOut()
+    expect(await Promise.all([opened, next])).toEqual([undefined, undefined])
+    expect(platform.queries.client.getQueryData(['typed'])).toBeUndefined()
+    expect(platform.notifications.$notifications.get()).toEqual([])
+    platform.session.accept(issueTokens(time.wall(), { claims: ofOther }))
+    await time.settle()
+    expect(platform.dialogs.$dialog.get()).toBeUndefined()
+  })
+
+  test('keeps them for somebody who signs in again in place', async () => {
+    const { platform, server, time } = await testPlatform({
+      server: answering(),
+      signedIn: true,
+    })
+    const opened = platform.dialogs.open(confirm, undefined)
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await time.advance(16 * minute)
+    platform.session.accept(issueTokens(time.wall()))
+    expect(platform.dialogs.$dialog.get()?.dialog.id).toBe('confirm')
+    platform.dialogs.finish(true)
+    expect(await opened).toBe(true)
+  })
+
+  test('without a network the tokens are gone at once, and the server hears when it is back', async () => {
+    const { platform, server, tab, time } = await testPlatform({
+      server: answering(),
+      signedIn: true,
+    })
+    server.on(signOut, noNetwork)
+    await platform.session.signOut()
+    expect(platform.session.$status.get()).toBe('IDLE')
+    expect([tab.tab.keys(), tab.device.keys()]).toEqual([[], []])
+    const before = server.callsOf(signOut).length
+    server.on(signOut, gone)
+    tab.wake()
+    await time.settle()
+    expect(toldOf(server).slice(before)).toEqual([{ refreshToken: 'refresh-1' }])
+    await time.advance(10 * minute)
+    expect(server.callsOf(signOut)).toHaveLength(before + 1)
+  })
+
+  test('that a server in trouble did not hear is said again, less and less often', async () => {
+    const { platform, server, time } = await testPlatform({ server: answering(), signedIn: true })
+    server.on(signOut, refusal(503, 'unavailable'))
+    await platform.session.signOut()
+    await time.advance(10 * minute)
+    const heard = server.callsOf(signOut).length
+    expect(heard).toBeGreaterThan(3)
+    expect(heard).toBeLessThan(16)
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+
+  test('while the session is still being looked for: it is not found afterwards', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    await testPlatform({ browser, server, signedIn: true })
+    const opening = await testPlatform({ browser, server })
+    const started = opening.platform.session.start()
+    await opening.platform.session.signOut()
+    await Promise.all([started, browser.time.advance(2_000)])
+    expect(opening.platform.session.$status.get()).toBe('IDLE')
+    expect(opening.platform.session.$user.get()).toBeUndefined()
+    expect(opening.tab.tab.keys()).toEqual([])
+  })
+})
+
+describe('in a browser with several tabs', () => {
+  test('a session that ran out is signed out in the tabs that wait under their covers, too', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const first = await testPlatform({ browser, server, signedIn: true })
+    const second = await testPlatform({ browser, server })
+    await Promise.all([second.platform.session.start(), browser.time.advance(1_000)])
+    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    await browser.time.advance(16 * minute)
+    expect(second.platform.session.$ended.get()).toBe('expired')
+    await first.platform.session.signOut()
+    await browser.time.settle()
+    expect(second.platform.session.$ended.get()).toBe('signed-out')
+    expect(second.platform.session.$user.get()).toBeUndefined()
+  })
+
+  test('who signed out is not signed in again by another session of the browser', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const first = await testPlatform({ browser, server, signedIn: true })
+    const other = await otherTab(browser, server)
+    await first.platform.session.signOut()
+    await Promise.all([first.platform.session.start(), browser.time.advance(2_000)])
+    expect(first.platform.session.$status.get()).toBe('IDLE')
+    expect(other.platform.session.$isAuthenticated.get()).toBe(true)
+    // Signed in as the other on purpose, the tab is one of theirs again.
+    first.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
+    expect(first.platform.session.$user.get()?.id).toBe('user-other')
+  })
+
+  test('a visit ends with the session that it was made from', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
+    const first = await testPlatform({ browser, server })
+    first.platform.session.accept(issueTokens(browser.time.wall(), { claims: admin }))
+    const visit = await testPlatform({ browser, server })
+    const visiting = { id: 'admin', sessionId: 'session-visit', parentSessionId: 'session-admin' }
+    visit.platform.session.enter(
+      issueTokens(browser.time.wall(), { claims: agentClaims(visiting) }),
+    )
+    await first.platform.session.signOut()
+    await browser.time.settle()
+    expect(visit.platform.session.$ended.get()).toBe('signed-out')
+    expect(visit.tab.tab.keys()).toEqual([])
+  })
+})
+
+describe('a page opened at the sign-out’s address', () => {
+  test('ends the session that it would have been given', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const first = await testPlatform({ browser, server, signedIn: true })
+    const { platform } = await testPlatform({ browser, server })
+    await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
+    expect(first.platform.session.$ended.get()).toBe('signed-out')
+    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+  })
+
+  test('ends the one that the device remembers, and forgets it', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const closed = await testPlatform({ browser, server, builtFlags, signedIn: true })
+    closed.platform.dispose()
+    const { platform } = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([platform.session.signOut({ orOfPeers: true }), browser.time.advance(1_000)])
+    expect(toldOf(server)).toEqual([{ refreshToken: 'refresh-1' }])
+    expect(browser.device.get('parapet.remembered')).toBeUndefined()
+  })
+
+  test('read again after a sign-out leaves the sessions of other tabs alone', async () => {
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const first = await testPlatform({ browser, server, signedIn: true })
+    const other = await otherTab(browser, server)
+    await first.platform.session.signOut()
+    await Promise.all([
+      first.platform.session.signOut({ orOfPeers: true }),
+      browser.time.advance(1_000),
+    ])
+    expect(other.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test('without a wish for it a tab that has no session ends none', async () => {
+    const builtFlags = { GLOBAL_LOGIN: true }
+    const browser = createMemoryBrowser()
+    const server = answering()
+    const first = await testPlatform({ browser, server, builtFlags, signedIn: true })
+    const { platform } = await testPlatform({ browser, server, builtFlags })
+    await Promise.all([platform.session.signOut(), browser.time.advance(1_000)])
+    expect(first.platform.session.$isAuthenticated.get()).toBe(true)
+    expect(browser.device.get('parapet.remembered')).toContain('refresh-1')
+  })
+})
+
+test('a page that the browser brings back tells whether it is still what the tab keeps', async () => {
+  const browser = createMemoryBrowser()
+  const server = answering()
+  const before = await testPlatform({ browser, server, signedIn: true })
+  expect(before.platform.session.isAsKept()).toBe(true)
+  // The next document of the same tab signs out, and somebody else signs in.
+  before.tab.freeze()
+  const after = await testPlatform({ browser, server, tab: before.tab })
+  await after.platform.session.signOut()
+  expect(before.platform.session.isAsKept()).toBe(false)
+  after.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
+  expect(before.platform.session.isAsKept()).toBe(false)
+  expect(after.platform.session.isAsKept()).toBe(true)
+})
+
+test('a page brought back after its tab signed out without a network takes nothing back', async () => {
+  const browser = createMemoryBrowser()
+  const server = answering()
+  const { time } = browser
+  server.on(refreshTokens, (call) =>
+    json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 }))(call),
+  )
+  const before = await testPlatform({ browser, server, signedIn: true })
+  before.tab.freeze()
+  server.on(signOut, noNetwork)
+  const after = await testPlatform({ browser, server, tab: before.tab })
+  await after.platform.session.signOut()
+  await time.advance(20 * minute)
+  before.tab.thaw()
+  before.tab.wake()
+  await before.platform.session.token()
+  await time.advance(minute)
+  expect(before.platform.session.$user.get()).toBeUndefined()
+  expect(before.platform.session.$ended.get()).toBe('signed-out')
+  expect(server.callsOf(refreshTokens)).toHaveLength(0)
+  expect(before.tab.tab.keys()).toEqual([])
+})
+
+test('nor by a refresh that was on its way while the storage of the tab was cleared', async () => {
+  const { platform, server, time, tab } = await testPlatform({
+    server: answering(),
+    signedIn: true,
+  })
+  const slow = held(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  server.on(refreshTokens, slow.reply)
+  await time.advance(14 * minute + 1_000)
+  for (const key of tab.tab.keys()) tab.tab.remove(key)
+  slow.release()
+  await time.settle()
+  expect(tab.tab.get('parapet.refresh')).toBeUndefined()
+  expect(platform.session.$isAuthenticated.get()).toBe(true)
+  tab.wake()
+  expect(platform.session.$ended.get()).toBe('signed-out')
+})
+
+test('a refresh that was on its way when somebody signed out brings nothing back', async () => {
+  const { platform, server, time, tab } = await testPlatform({
+    server: answering(),
+    signedIn: true,
+  })
+  const slow = held(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  server.on(refreshTokens, slow.reply)
+  await time.advance(14 * minute + 1_000)
+  await platform.session.signOut()
+  slow.release()
+  await time.settle()
+  expect(platform.session.$user.get()).toBeUndefined()
+  expect(tab.tab.keys()).toEqual([])
+})

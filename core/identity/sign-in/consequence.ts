@@ -1,0 +1,51 @@
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { signInMessages } from './messages.ts'
+import type { MfaType } from '../../foundation/errors/mfa-type.ts'
+import type { Wording } from '../../foundation/wording/wording.ts'
+
+export type SignInField = 'username' | 'password' | 'mfaCode'
+
+/** A fault to show: of one field, or of the whole form, with the way that leads on from it. */
+export interface SignInFault {
+  readonly field?: SignInField
+  readonly message: string
+  readonly wayOut?: 'resend-validation' | 'support'
+}
+
+/** What a refused sign-in leads to (spec 1 §4, "Login outcomes by status"). */
+export type Consequence =
+  | { readonly kind: 'password-expired' }
+  | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
+  /** Too many failures: nothing is taken for so many seconds. */
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'fault'; readonly fault: SignInFault }
+
+/** What more a code tells than its status: which field is at fault, what helps. */
+const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
+  mfaCodeRefused: { field: 'mfaCode' },
+  emailNotValidated: { wayOut: 'resend-validation' },
+  accountTypeUnknown: { wayOut: 'support' },
+}
+
+/** Reads what went wrong at a sign-in. */
+export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
+  if (!(error instanceof ClientError)) {
+    return { kind: 'fault', fault: { message: messageIn(signInMessages, error, wording) } }
+  }
+  if (error.status === 418) return { kind: 'password-expired' }
+  if (error.status === 307) return { kind: 'code', mfaType: error.mfaType ?? 'unknown' }
+  if (error.status === 429 && error.code === 'tooManyAttempts' && error.retryAfter !== undefined) {
+    return { kind: 'locked', seconds: error.retryAfter }
+  }
+  // The status alone says so too: not every 412 carries our code.
+  const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
+  return {
+    kind: 'fault',
+    fault: {
+      ...wayOut,
+      ...details[error.code],
+      message: messageIn(signInMessages, error, wording),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { tokens } from '../session/model.ts'
+import { signInInput } from './model.ts'
+
+export const signIn = endpoint({
+  id: 'signIn',
+  method: 'POST',
+  path: '/api/auth/v1/login',
+  summary:
+    'Exchanges e-mail and password for tokens. 307 asks for the code of a second factor: it carries `mfaType` and no Location; a code by e-mail or text is on its way then.',
+  source: 'spec 1 §7',
+  audience: 'public',
+  body: signInInput,
+  answer: tokens,
+  errors: [
+    { status: 307, code: 'mfaRequired' },
+    { status: 401, code: 'loginFailed' },
+    { status: 409, code: 'userDisabled' },
+    { status: 409, code: 'accountTypeUnknown' },
+    { status: 409, code: 'mfaCodeRefused' },
+    { status: 412, code: 'emailNotValidated' },
+    { status: 418, code: 'passwordExpired' },
+    { status: 429, code: 'tooManyAttempts' },
+  ],
+})

@@ -1,0 +1,11 @@
+import { ours, serversOr, type ErrorMessages } from '../../foundation/errors/messages.ts'
+
+/** Login 418 and 307 lead on and say nothing: see `sign-in/consequence.ts`. */
+export const signInMessages = {
+  401: ours('sign-in:failure.credentials'),
+  409: serversOr('sign-in:failure.conflict'),
+  412: serversOr('sign-in:failure.emailValidation'),
+  429: serversOr('sign-in:failure.unexpected'),
+  other: ours('sign-in:failure.unexpected'),
+  hasCommonTrouble: true,
+} as const satisfies ErrorMessages

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import { getSsoEnabled } from '../sso/endpoints.ts'
+import { held, json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { signIn } from './endpoints.ts'
+import { createSignIn, type Credentials } from './sign-in.ts'
+
+const typed = { username: ' agent@demo.test ', password: 'Parapet-demo-1' }
+const email = { username: 'agent@demo.test' }
+
+const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
+  const around = await testPlatform({
+    namespaces: ['sign-in'],
+    ...(sso === undefined ? {} : { builtFlags: { SSO_LOGIN: true } }),
+  })
+  const { server, time, platform } = around
+  const welcome = () => json(issueTokens(time.wall(), { claims: agentClaims() }))
+  server.on(signIn, reply ?? ((call) => welcome()(call)))
+  if (sso !== undefined) server.on(getSsoEnabled, sso)
+  return { ...around, form: createSignIn(platform), welcome }
+}
+
+const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
+const locked = refusal(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
+
+describe('with e-mail and password', () => {
+  test('takes the tokens of a good sign-in, the e-mail without the spaces around it', async () => {
+    const { form, platform, server } = await start()
+    expect(form.$state.get().formType).toBe('email')
+    expect(await form.submit(typed)).toBe('signed-in')
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    expect(server.callsOf(signIn)[0]?.body).toEqual({
+      username: 'agent@demo.test',
+      password: 'Parapet-demo-1',
+    })
+  })
+
+  test('remembers the device when asked to', async () => {
+    const { form, server } = await start()
+    form.remember(true)
+    await form.submit(typed)
+    expect(server.callsOf(signIn)[0]?.body).toMatchObject({ rememberDevice: true })
+  })
+
+  test.each([
+    [{ username: '', password: 'x' }, 'username', 'Email is required'],
+    [{ username: 'agent', password: 'x' }, 'username', 'Please enter a valid email address'],
+    [{ username: 'a@b.test', password: '' }, 'password', 'Password is required'],
+  ])('%o is told at its field and not sent', async (credentials, field, message) => {
+    const { form, server } = await start()
+    expect(await form.submit(credentials)).toBe('refused')
+    expect(form.$state.get().fault).toEqual({ field, message })
+    expect(server.calls).toHaveLength(0)
+  })
+
+  test('a token that cannot be read is told', async () => {
+    const { form } = await start({
+      reply: json({
+        accessToken: 'x',
+        refreshToken: 'y',
+        issuedAt: '2026-11-20T09:00:00Z',
+        expiresIn: 900,
+      }),
+    })
+    expect(await form.submit(typed)).toBe('refused')
+    expect(form.$state.get().fault?.message).toBe(
+      'An error occurred while generating the token. Please try again.',
+    )
+  })
+
+  test('a second press while one is under way sends nothing', async () => {
+    const waiting = held(json({}, 409))
+    const { form, server } = await start({ reply: waiting.reply })
+    const first = form.submit(typed)
+    expect(form.$state.get().work).toBe('signing-in')
+    await form.submit(typed)
+    waiting.release()
+    await first
+    expect(server.callsOf(signIn)).toHaveLength(1)
+  })
+
+  test('nor does one after it went well, while the screen is on its way out', async () => {
+    const { form, server } = await start()
+    await form.submit(typed)
+    expect(form.$state.get().work).toBe('signing-in')
+    expect(await form.submit(typed)).toBe('refused')
+    expect(server.callsOf(signIn)).toHaveLength(1)
+  })
+})
+
+describe('a refusal (spec 1 §8)', () => {
+  test.each([
+    [
+      refusal(401, 'loginFailed', { detail: 'no' }),
+      { message: 'Login failed. Please double check your email and password.' },
+    ],
+    [
+      refusal(409, 'userDisabled', { detail: 'This user is disabled.' }),
+      { message: 'This user is disabled.' },
+    ],
+    [json({}, 409), { message: 'Invalid credentials. Please try again.' }],
+    [
+      refusal(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
+      { message: 'Your account is not set up yet.', wayOut: 'support' },
+    ],
+    [json({}, 412), { message: 'Email validation required.', wayOut: 'resend-validation' }],
+    [
+      refusal(412, 'emailNotValidated', { detail: 'Validate your email.' }),
+      { message: 'Validate your email.', wayOut: 'resend-validation' },
+    ],
+    [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
+    [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
+    [
+      refusal(500, 'serverFailed'),
+      { message: 'Our servers seem to be having trouble. Please try again later.' },
+    ],
+    [noNetwork, { message: 'An error has occurred. Please try again later.' }],
+    [
+      refusal(429, 'codeTooSoon', { detail: 'Please wait.', headers: { 'Retry-After': '20' } }),
+      { message: 'Please wait.' },
+    ],
+  ])('shows its message', async (reply, fault) => {
+    const { form } = await start({ reply })
+    expect(await form.submit(typed)).toBe('refused')
+    expect(form.$state.get()).toMatchObject({ work: undefined, lockedMinutes: 0 })
+    expect(form.$state.get().fault).toEqual(fault)
+  })
+
+  test('418 leads to the page of expired passwords', async () => {
+    const { form } = await start({ reply: refusal(418, 'passwordExpired') })
+    expect(await form.submit(typed)).toBe('password-expired')
+  })
+
+  test('an edit takes the message away', async () => {
+    const { form } = await start({ reply: json({}, 401) })
+    await form.submit(typed)
+    form.edited(typed.username)
+    expect(form.$state.get().fault).toBeUndefined()
+  })
+
+  test('429 locks the form for the minutes that the server says, counted down', async () => {
+    const { form, time } = await start({ reply: locked })
+    await form.submit(typed)
+    expect(form.$state.get()).toMatchObject({ lockedMinutes: 15, fault: undefined })
+    expect(form.isReady(typed)).toBe(false)
+    await time.advance(59_999)
+    expect(form.$state.get().lockedMinutes).toBe(15)
+    await time.advance(1)
+    expect(form.$state.get().lockedMinutes).toBe(14)
+    await time.advance(14 * 60_000)
+    expect(form.$state.get().lockedMinutes).toBe(0)
+    expect(form.isReady(typed)).toBe(true)
+  })
+
+  test('429 is about the e-mail that was tried: another one may', async () => {
+    const { form } = await start({ reply: locked })
+    await form.submit(typed)
+    form.edited('agent@demo.test')
+    expect(form.$state.get().lockedMinutes).toBe(15)
+    form.edited('other@demo.test')
+    expect(form.$state.get().lockedMinutes).toBe(0)
+  })
+})
+
+describe('a second factor', () => {
+  test.each(['GOOGLE', 'EMAIL', 'SMS'])(
+    'of kind %s is asked for, and Login waits for its six digits',
+    async (mfaType) => {
+      const { form, server } = await start({ reply: mfa(mfaType) })
+      expect(form.isReady(typed)).toBe(true)
+      expect(await form.submit(typed)).toBe('refused')
+      expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType, fault: undefined })
+      expect(form.isReady({ ...typed, mfaCode: '12345' })).toBe(false)
+      expect(form.isReady({ ...typed, mfaCode: '123456' })).toBe(true)
+      await form.submit({ ...typed, mfaCode: '123456' })
+      expect(server.callsOf(signIn)[1]?.body).toMatchObject({ mfaCode: '123456' })
+    },
+  )
+
+  test('whose kind this client does not know is asked for all the same', async () => {
+    const { form } = await start({ reply: json({}, 307) })
+    await form.submit(typed)
+    expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType: 'unknown' })
+  })
+
+  test('with a wrong code is told at the code', async () => {
+    const { form, server } = await start({ reply: mfa('GOOGLE') })
+    await form.submit(typed)
+    server.on(signIn, refusal(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
+    await form.submit({ ...typed, mfaCode: '000000' })
+    expect(form.$state.get()).toMatchObject({
+      needsCode: true,
+      fault: { field: 'mfaCode', message: 'That code is not right.' },
+    })
+  })
+
+  test('has another code sent by a sign-in without one', async () => {
+    const { form, server, welcome } = await start({ reply: mfa('SMS') })
+    await form.submit(typed)
+    await form.sendCode({ ...typed, mfaCode: '123' })
+    expect(server.callsOf(signIn)[1]?.body).not.toHaveProperty('mfaCode')
+    expect(form.$state.get()).toMatchObject({
+      needsCode: true,
+      notice: 'Another code is on its way.',
+    })
+    server.on(signIn, welcome())
+    expect(await form.submit({ ...typed, mfaCode: '123456' })).toBe('signed-in')
+  })
+
+  test('belongs to its e-mail: another one starts anew', async () => {
+    const { form, server } = await start({ reply: mfa('EMAIL') })
+    await form.submit(typed)
+    form.edited('other@demo.test')
+    expect(form.$state.get()).toMatchObject({ needsCode: false, mfaType: undefined })
+    await form.submit({ ...typed, username: 'other@demo.test', mfaCode: '123456' })
+    expect(server.callsOf(signIn)[1]?.body).not.toHaveProperty('mfaCode')
+  })
+})
+
+describe('with single sign-on', () => {
+  const empty: Credentials = { username: ' ', password: '' }
+
+  test('the e-mail comes first, and Continue waits for it', async () => {
+    const { form, server } = await start({ sso: json({ enabled: false }) })
+    expect(form.$state.get().formType).toBe('intake')
+    expect(form.isReady(empty)).toBe(false)
+    expect(form.isReady({ ...email, password: '' })).toBe(true)
+    await form.proceed('agent')
+    expect(form.$state.get().fault).toEqual({
+      field: 'username',
+      message: 'Please enter a valid email address',
+    })
+    expect(server.calls).toHaveLength(0)
+  })
+
+  test.each([
+    [true, 'sso'],
+    [false, 'email'],
+  ] as const)('enabled %s leads to the form %s', async (enabled, formType) => {
+    const { form, server } = await start({ sso: json({ enabled }) })
+    await form.proceed(typed.username)
+    expect(form.$state.get()).toMatchObject({ formType, work: undefined })
+    expect(server.callsOf(getSsoEnabled)[0]?.url.pathname).toBe(
+      '/api/auth/v1/sso/enabled/agent%40demo.test',
+    )
+  })
+
+  test.each([refusal(500, 'internal'), refusal(429, 'tooManyRequests'), noNetwork])(
+    'a failed check asks for the e-mail again',
+    async (sso) => {
+      const { form } = await start({ sso })
+      await form.proceed(typed.username)
+      expect(form.$state.get()).toMatchObject({
+        formType: 'intake',
+        fault: {
+          message:
+            'An error occurred while checking if SSO is enabled. Please enter your email to try again.',
+        },
+      })
+    },
+  )
+
+  test('an edit of the e-mail returns to the intake; one of the password does not', async () => {
+    const { form } = await start({ sso: json({ enabled: true }) })
+    await form.proceed(typed.username)
+    form.edited('agent@demo.test')
+    expect(form.$state.get().formType).toBe('sso')
+    form.edited('agent@demo.tes')
+    expect(form.$state.get().formType).toBe('intake')
+  })
+
+  test('an edit while the check is under way makes its answer count for nothing', async () => {
+    const waiting = held(json({ enabled: true }))
+    const { form, time } = await start({ sso: waiting.reply })
+    const proceeding = form.proceed(typed.username)
+    form.edited('other@demo.test')
+    waiting.release()
+    await proceeding
+    await time.settle()
+    expect(form.$state.get()).toMatchObject({
+      formType: 'intake',
+      work: undefined,
+      fault: undefined,
+    })
+  })
+
+  test('begins where the way in is known already', async () => {
+    const { platform } = await start({ sso: json({ enabled: true }) })
+    expect(createSignIn(platform, { begin: 'email' }).$state.get().formType).toBe('email')
+    expect(createSignIn(platform, { begin: 'sso' }).$state.get().formType).toBe('sso')
+  })
+
+  test('can be left for the password and chosen again', async () => {
+    const { form } = await start({ sso: json({ enabled: true }) })
+    await form.proceed(typed.username)
+    form.choosePassword()
+    expect(form.$state.get().formType).toBe('email')
+    await form.chooseSso(typed.username)
+    expect(form.$state.get().formType).toBe('sso')
+  })
+
+  test('that an e-mail does not have is said beside the password', async () => {
+    const { form } = await start({ sso: json({ enabled: false }) })
+    await form.proceed(typed.username)
+    await form.chooseSso(typed.username)
+    expect(form.$state.get()).toMatchObject({
+      formType: 'email',
+      fault: {
+        message: 'Single sign-on is not set up for this email. Please use your password.',
+      },
+    })
+  })
+
+  test('starts at the platform, with where to go afterwards', async () => {
+    const { form } = await start({ sso: json({ enabled: true }) })
+    form.remember(true)
+    expect(await form.ssoAddress(typed.username, '/agency/inbox?q=a&b')).toBe(
+      'http://api.test/api/auth/v1/sso?username=agent%40demo.test&rememberDevice=true&redirectPath=%2Fagency%2Finbox%3Fq%3Da%26b',
+    )
+  })
+})

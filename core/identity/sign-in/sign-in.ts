@@ -1,0 +1,237 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
+import { isCancelled } from '../../foundation/errors/client-error.ts'
+import { messageIn } from '../../foundation/errors/messages.ts'
+import { ssoCheckMessages } from '../sso/messages.ts'
+import type { SessionServices } from '../session/services.ts'
+import type { MfaType } from '../../foundation/errors/mfa-type.ts'
+import { consequenceOf, type SignInFault } from './consequence.ts'
+import { signIn } from './endpoints.ts'
+import { createLock } from './lock.ts'
+import { codeLength } from './model.ts'
+
+/** What the form shows: the e-mail alone, then a password or the way to single sign-on (spec 1 §2). */
+export type FormType = 'intake' | 'email' | 'sso'
+
+/** What is typed into the form. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly mfaCode?: string
+}
+
+/** What is under way: asking for single sign-on, signing in, having another code sent. */
+export type SignInWork = 'checking' | 'signing-in' | 'sending'
+
+/** How an attempt ended: signed in, sent to another page, or back at the form. */
+export type SignInOutcome = 'signed-in' | 'password-expired' | 'refused'
+
+export interface SignInState {
+  readonly formType: FormType
+  readonly work: SignInWork | undefined
+  /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
+  readonly needsCode: boolean
+  readonly mfaType: MfaType | 'unknown' | undefined
+  /** Spares the code on this device for 30 days. */
+  readonly rememberDevice: boolean
+  readonly fault: SignInFault | undefined
+  /** What went well and is worth saying: another code is on its way. */
+  readonly notice: string | undefined
+  /** Minutes, rounded up, until attempts are taken again after too many failures; 0 when they are. */
+  readonly lockedMinutes: number
+}
+
+export interface SignIn {
+  readonly $state: ReadableAtom<SignInState>
+  /** Whether the form's button can be pressed (spec 1 §5). */
+  isReady(credentials: Credentials): boolean
+  /** From the e-mail alone to the password or to single sign-on. */
+  proceed(username: string): Promise<void>
+  submit(credentials: Credentials): Promise<SignInOutcome>
+  /** Signs in without the code, which has another one sent by e-mail or text. */
+  sendCode(credentials: Credentials): Promise<SignInOutcome>
+  /** From the password to single sign-on, where the e-mail has it. */
+  chooseSso(username: string): Promise<void>
+  choosePassword(): void
+  /** Where the browser goes for single sign-on; `redirectPath` is a path of ours for afterwards. */
+  ssoAddress(username: string, redirectPath?: string): Promise<string>
+  remember(rememberDevice: boolean): void
+  /** A changed field takes its message with it; another e-mail starts anew. */
+  edited(username: string): void
+  dispose(): void
+}
+
+const emailShape = z.email()
+
+/** Comes when single sign-on is asked about: the first form does without. */
+const sso = () => import('../sso/sso.ts')
+
+const isSent = (work: SignInWork | undefined): boolean =>
+  work === 'signing-in' || work === 'sending'
+
+/**
+ * The sign-in (spec 1 §2, §4, §5, §8), without a view. Its texts are in the namespace `sign-in`.
+ * It begins with the e-mail where single sign-on is on, unless `begin` says what is known already.
+ */
+export const createSignIn = (
+  platform: Pick<SessionServices, 'api' | 'apiBase' | 'clock' | 'flags' | 'session' | 'wording'>,
+  { begin }: { readonly begin?: FormType | undefined } = {},
+): SignIn => {
+  const { api, clock, flags, session, wording } = platform
+  const firstForm = (): FormType => (flags.isOn('SSO_LOGIN') ? 'intake' : 'email')
+  const $state = atom<SignInState>({
+    formType: begin ?? firstForm(),
+    work: undefined,
+    needsCode: false,
+    mfaType: undefined,
+    rememberDevice: false,
+    fault: undefined,
+    notice: undefined,
+    lockedMinutes: 0,
+  })
+  const update = (change: Partial<SignInState>) => $state.set({ ...$state.get(), ...change })
+  const lock = createLock(clock, (lockedMinutes) => update({ lockedMinutes }))
+  /** The e-mail that everything beyond the first step is about. */
+  let about: string | undefined
+  let checking = new AbortController()
+
+  const emailFault = (email: string): SignInFault | undefined => {
+    if (email === '') return { field: 'username', message: wording.t('sign-in:required') }
+    return emailShape.safeParse(email).success
+      ? undefined
+      : { field: 'username', message: wording.t('sign-in:invalid') }
+  }
+
+  const check = ({ username, password }: Credentials): SignInFault | undefined =>
+    emailFault(username.trim()) ??
+    (password === ''
+      ? { field: 'password', message: wording.t('sign-in:passwordRequired') }
+      : undefined)
+
+  /** Asks whether the e-mail has single sign-on and goes on to what `then` says. */
+  const askSso = async (
+    username: string,
+    then: (isEnabled: boolean) => Partial<SignInState>,
+  ): Promise<void> => {
+    if ($state.get().work !== undefined) return
+    const email = username.trim()
+    const fault = emailFault(email)
+    if (fault !== undefined) return update({ fault })
+    about = email
+    update({ work: 'checking', fault: undefined, notice: undefined })
+    checking = new AbortController()
+    const { signal } = checking
+    try {
+      const { hasSso } = await sso()
+      const isEnabled = await hasSso(platform, email, signal)
+      if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
+    } catch (error) {
+      if (signal.aborted || isCancelled(error)) return
+      update({ work: undefined, fault: { message: messageIn(ssoCheckMessages, error, wording) } })
+    }
+  }
+
+  const failed = (error: unknown): SignInOutcome => {
+    const isSending = $state.get().work === 'sending'
+    const consequence = consequenceOf(error, wording)
+    update({ work: undefined })
+    switch (consequence.kind) {
+      case 'password-expired':
+        return 'password-expired'
+      case 'code':
+        update({
+          needsCode: true,
+          mfaType: consequence.mfaType,
+          notice: isSending ? wording.t('sign-in:code.sent') : undefined,
+        })
+        return 'refused'
+      case 'locked':
+        lock.close(consequence.seconds)
+        return 'refused'
+      case 'fault':
+        update({ fault: consequence.fault })
+        return 'refused'
+      default:
+        return consequence satisfies never
+    }
+  }
+
+  const attempt = async (
+    { username, password, mfaCode }: Credentials,
+    work: 'signing-in' | 'sending',
+  ): Promise<SignInOutcome> => {
+    const { rememberDevice, work: underWay, needsCode } = $state.get()
+    if (underWay !== undefined) return 'refused'
+    const fault = check({ username, password })
+    if (fault !== undefined) {
+      update({ fault })
+      return 'refused'
+    }
+    about = username.trim()
+    update({ work, fault: undefined, notice: undefined })
+    try {
+      const body = {
+        username: about,
+        password,
+        ...(rememberDevice ? { rememberDevice } : {}),
+        ...(needsCode && work === 'signing-in' && mfaCode !== undefined ? { mfaCode } : {}),
+      }
+      session.accept(await api.call(signIn, { body }))
+    } catch (error) {
+      return failed(error)
+    }
+    if (session.$status.get() === 'REJECTED') {
+      update({ work: undefined, fault: { message: wording.t('sign-in:failure.token') } })
+      return 'refused'
+    }
+    // The work lasts until the screen leaves: a second press on the way would sign in twice.
+    return 'signed-in'
+  }
+
+  return {
+    $state,
+    isReady({ username, mfaCode = '' }) {
+      const { formType, needsCode, lockedMinutes } = $state.get()
+      if (formType === 'intake') return username.trim() !== ''
+      if (formType === 'sso') return true
+      return lockedMinutes === 0 && (!needsCode || mfaCode.length === codeLength)
+    },
+    proceed: (username) =>
+      askSso(username, (isEnabled) => ({ formType: isEnabled ? 'sso' : 'email' })),
+    submit: (credentials) => attempt(credentials, 'signing-in'),
+    sendCode: (credentials) => attempt(credentials, 'sending'),
+    chooseSso: (username) =>
+      askSso(username, (isEnabled) =>
+        isEnabled
+          ? { formType: 'sso', needsCode: false, mfaType: undefined }
+          : { fault: { message: wording.t('sign-in:sso.none') } },
+      ),
+    choosePassword: () => update({ formType: 'email', fault: undefined, notice: undefined }),
+    async ssoAddress(username, redirectPath) {
+      const { ssoAddress } = await sso()
+      const { rememberDevice } = $state.get()
+      return ssoAddress(platform, { username, redirectPath, rememberDevice })
+    },
+    remember: (rememberDevice) => update({ rememberDevice }),
+    edited(username) {
+      if ($state.get().fault !== undefined) update({ fault: undefined })
+      const { work } = $state.get()
+      // What was sent is answered for the e-mail it was sent with.
+      if (about === undefined || username.trim() === about || isSent(work)) return
+      about = undefined
+      checking.abort()
+      lock.open()
+      update({
+        formType: firstForm(),
+        work: undefined,
+        needsCode: false,
+        mfaType: undefined,
+        notice: undefined,
+      })
+    },
+    dispose() {
+      checking.abort()
+      lock.open()
+    },
+  }
+}

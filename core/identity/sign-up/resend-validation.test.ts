@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { held, json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { resendValidationEmail } from './endpoints.ts'
+import { createResendValidation } from './resend-validation.ts'
+
+const nothing: Reply = () => new Response(null, { status: 204 })
+
+const start = async (reply: Reply = nothing) => {
+  const around = await testPlatform({ namespaces: ['sign-in'] })
+  around.server.on(resendValidationEmail, reply)
+  return { ...around, form: createResendValidation(around.platform) }
+}
+
+test('the e-mail is sent again to the address without the spaces around it', async () => {
+  const { form, server } = await start()
+  await form.submit(' agent@demo.test ')
+  expect(form.$state.get()).toMatchObject({ isSent: true, isBusy: false })
+  expect(server.callsOf(resendValidationEmail)[0]?.url.pathname).toContain('agent%40demo.test')
+})
+
+test.each([
+  ['', 'Email is required'],
+  ['agent', 'Please enter a valid email address'],
+])('%o is told at the field and not sent, until it is edited', async (email, fault) => {
+  const { form, server } = await start()
+  await form.submit(email)
+  expect(form.$state.get()).toMatchObject({ fault, isSent: false })
+  expect(server.calls).toEqual([])
+  form.edited()
+  expect(form.$state.get().fault).toBeUndefined()
+})
+
+test.each([
+  [refusal(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+  [json({}, 409), 'An error has occurred. Please try again later.'],
+  [noNetwork, 'An error has occurred. Please try again later.'],
+])('a refusal shows its message', async (reply, failure) => {
+  const { form } = await start(reply)
+  await form.submit('agent@demo.test')
+  expect(form.$state.get()).toMatchObject({ failure, isSent: false, isBusy: false })
+})
+
+test('a second press while one is under way sends nothing', async () => {
+  const waiting = held(nothing)
+  const { form, server } = await start(waiting.reply)
+  const first = form.submit('agent@demo.test')
+  await form.submit('agent@demo.test')
+  waiting.release()
+  await first
+  expect(server.callsOf(resendValidationEmail)).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
+import { messageOr } from '../../foundation/errors/messages.ts'
+import type { Services } from '../../platform/services.ts'
+import { resendValidationEmail } from './endpoints.ts'
+
+export interface ResendValidationState {
+  readonly isBusy: boolean
+  readonly isSent: boolean
+  /** A fault of the field. */
+  readonly fault: string | undefined
+  readonly failure: string | undefined
+}
+
+/** Asks for the validation e-mail once more (spec 1 §2), without a view. */
+export interface ResendValidation {
+  readonly $state: ReadableAtom<ResendValidationState>
+  submit(email: string): Promise<void>
+  /** A changed field takes its message with it. */
+  edited(): void
+}
+
+const emailShape = z.email()
+const still = { isBusy: false, isSent: false, fault: undefined, failure: undefined } as const
+
+/** The form that has the validation e-mail sent again. */
+export const createResendValidation = ({
+  api,
+  wording,
+}: Pick<Services, 'api' | 'wording'>): ResendValidation => {
+  const $state = atom<ResendValidationState>(still)
+
+  const faultOf = (email: string): string | undefined => {
+    if (email === '') return wording.t('sign-in:required')
+    return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
+  }
+
+  return {
+    $state,
+    edited() {
+      const { fault, failure } = $state.get()
+      if (fault !== undefined || failure !== undefined) $state.set(still)
+    },
+    async submit(typed) {
+      if ($state.get().isBusy) return
+      const email = typed.trim()
+      const fault = faultOf(email)
+      $state.set({ ...still, fault, isBusy: fault === undefined })
+      if (fault !== undefined) return
+      try {
+        await api.call(resendValidationEmail, { params: { email } })
+        $state.set({ ...still, isSent: true })
+      } catch (error) {
+        $state.set({ ...still, failure: messageOr(error, wording, 'common:failure.other') })
+      }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { getValidationToken, validateSignUp } from './endpoints.ts'
+import { tokenTypes, type TokenType } from './model.ts'
+import { createSignUpLink } from './sign-up-link.ts'
+import { viewOf } from './views.ts'
+
+const nothing: Reply = () => new Response(null, { status: 204 })
+
+const start = async (tokenType: TokenType | 'unknown' = 'NEW_ACCOUNT') => {
+  const around = await testPlatform()
+  around.server.answer(getValidationToken, {
+    tokenType,
+    accountType: 'AGENCY',
+    email: 'new@demo.test',
+  })
+  around.server.on(validateSignUp, nothing)
+  const link = createSignUpLink(around.platform, 'link-1')
+  return { ...around, link }
+}
+
+test.each(tokenTypes)('%s opens its view', async (tokenType) => {
+  const { link, server } = await start(tokenType)
+  expect(link.$state.get()).toEqual({ kind: 'loading' })
+  await link.load()
+  expect(link.$state.get()).toMatchObject({
+    kind: 'open',
+    view: viewOf[tokenType],
+    details: { email: 'new@demo.test' },
+  })
+  expect(server.callsOf(getValidationToken)[0]?.url.pathname).toContain('/link-1')
+})
+
+test('names are asked of the first join type alone', () => {
+  const joins = tokenTypes.filter((type) => viewOf[type].view === 'join')
+  expect(joins).toEqual(['EXISTING_ACCOUNT', 'QUOTE_SENT_NEW_USER', 'QUOTE_LINK_NEW_AGENT'])
+  expect(viewOf.EXISTING_ACCOUNT.hasNames).toBe(true)
+  expect(viewOf.QUOTE_SENT_NEW_USER.hasNames || viewOf.QUOTE_LINK_NEW_AGENT.hasNames).toBe(false)
+})
+
+describe('a link that confirms an address', () => {
+  test('does so, once', async () => {
+    const { link, server } = await start('EXISTING_USER')
+    await link.load()
+    expect(server.callsOf(validateSignUp)).toHaveLength(1)
+  })
+
+  test.each(tokenTypes.filter((type) => type !== 'EXISTING_USER'))(
+    '%s confirms none',
+    async (tokenType) => {
+      const { link, server } = await start(tokenType)
+      await link.load()
+      expect(server.callsOf(validateSignUp)).toEqual([])
+    },
+  )
+
+  test('that was used meanwhile is told', async () => {
+    const { link, server } = await start('EXISTING_USER')
+    server.on(validateSignUp, refusal(404, 'linkNotFound'))
+    await link.load()
+    expect(link.$state.get()).toEqual({ kind: 'not-found' })
+  })
+})
+
+describe('a link that does not open', () => {
+  test.each([
+    [refusal(400, 'invalidInput'), 'not-found'],
+    [refusal(404, 'linkNotFound'), 'not-found'],
+    [refusal(410, 'linkExpired'), 'expired'],
+    [refusal(401, 'sessionExpired'), 'expired'],
+    [refusal(503, 'unavailable'), 'unreached'],
+    [noNetwork, 'unreached'],
+  ])('says so by its status', async (reply, kind) => {
+    const { link, server } = await start()
+    server.on(getValidationToken, reply)
+    await link.load()
+    expect(link.$state.get().kind).toBe(kind)
+  })
+
+  test('of a type this client does not know is expired', async () => {
+    const { link } = await start('unknown')
+    await link.load()
+    expect(link.$state.get()).toEqual({ kind: 'expired' })
+  })
+
+  test('may be refused later, when its form is sent', async () => {
+    const { link } = await start()
+    await link.load()
+    link.lost()
+    expect(link.$state.get()).toEqual({ kind: 'not-found' })
+  })
+})

@@ -1,0 +1,62 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import { getValidationToken, validateSignUp } from './endpoints.ts'
+import type { TokenDetails } from './model.ts'
+import { viewOf, type LinkView } from './views.ts'
+
+export type SignUpLinkState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
+  /** Unknown, used or out of date: 400 and 404. */
+  | { readonly kind: 'not-found' }
+  /** Any other refusal: what the link offered was withdrawn (spec 1 §2). */
+  | { readonly kind: 'expired' }
+  /** No answer came, or the platform is in trouble: the link may still be good. */
+  | { readonly kind: 'unreached'; readonly message: string }
+
+/** A sign-up link and what it stands for (spec 1 §2). */
+export interface SignUpLink {
+  readonly $state: ReadableAtom<SignUpLinkState>
+  load(): Promise<void>
+  /** The platform refused the link when its form was sent. */
+  lost(): void
+}
+
+const lostStatuses: readonly number[] = [400, 404]
+
+const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
+  if (!(error instanceof ClientError)) return { kind: 'unreached', message: otherMessage }
+  const { status, message } = error
+  if (lostStatuses.includes(status)) return { kind: 'not-found' }
+  // A link is not called withdrawn because the network is gone.
+  const isTrouble = status === 0 || status === 429 || status >= 500
+  return isTrouble ? { kind: 'unreached', message } : { kind: 'expired' }
+}
+
+/** Asks what a link stands for, and confirms an address where that is all it does. */
+export const createSignUpLink = (
+  platform: Pick<Services, 'api' | 'wording'>,
+  token: string,
+): SignUpLink => {
+  const { api, wording } = platform
+  const $state = atom<SignUpLinkState>({ kind: 'loading' })
+  return {
+    $state,
+    lost: () => $state.set({ kind: 'not-found' }),
+    async load() {
+      $state.set({ kind: 'loading' })
+      try {
+        const details = await api.call(getValidationToken, { params: { token } })
+        if (details.tokenType === 'unknown') return $state.set({ kind: 'expired' })
+        const view = viewOf[details.tokenType]
+        if (view.view === 'sign-in' && view.confirms) {
+          await api.call(validateSignUp, { params: { token } })
+        }
+        $state.set({ kind: 'open', details, view })
+      } catch (error) {
+        $state.set(refusedLink(error, wording.t('common:failure.other')))
+      }
+    },
+  }
+}

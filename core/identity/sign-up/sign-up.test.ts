@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { joinAccount, signUp } from './endpoints.ts'
+import { joinForm, signUpForm } from './rules.ts'
+import { sendJoin, sendSignUp } from './sign-up.ts'
+
+const form = {
+  accountType: 'AGENCY',
+  invitationCode: 'HARBOR-1',
+  organization: 'Quayside Brokers',
+  firstName: 'Grace',
+  lastName: 'Lee',
+  npn: '1234567',
+  email: 'grace@quayside.example',
+}
+const password = 'Kept-safe-9'
+const unreadable = {
+  accessToken: 'x',
+  refreshToken: 'y',
+  issuedAt: '2026-11-20T09:00:00Z',
+  expiresIn: 900,
+}
+
+const start = async () => {
+  const around = await testPlatform({ namespaces: ['sign-up', 'sign-in'] })
+  const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
+  around.server.answer(signUp, tokens)
+  around.server.answer(joinAccount, tokens)
+  const submit = (more: { token?: string } = {}, values: Partial<typeof form> = {}) =>
+    sendSignUp(around.platform, { form: { ...form, ...values }, password, ...more })
+  const join = (hasNames = true) =>
+    sendJoin(around.platform, { form, hasNames, password, token: 'link-1' })
+  return { ...around, submit, join }
+}
+
+const refusedWith = (message: string | undefined) => ({ kind: 'refused', message })
+
+describe('a sign-up', () => {
+  test('by link signs in; the link’s own address counts', async () => {
+    const { submit, platform, server } = await start()
+    expect(await submit({ token: 'link-1' })).toEqual({ kind: 'signed-in' })
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+    const [call] = server.callsOf(signUp)
+    const { email: _, ...rest } = form
+    expect(call?.url.searchParams.get('validationToken')).toBe('link-1')
+    expect(call?.body).toEqual({ ...rest, password })
+  })
+
+  test('without a link sends the address and waits for its confirmation', async () => {
+    const { submit, platform, server } = await start()
+    server.answer(signUp, {})
+    expect(await submit()).toEqual({ kind: 'submitted' })
+    expect(platform.session.$isAuthenticated.get()).toBe(false)
+    expect(server.callsOf(signUp)[0]?.body).toMatchObject({ email: form.email })
+  })
+
+  test('of a customer has no producer number', async () => {
+    const { submit, server } = await start()
+    await submit({ token: 'link-1' }, { accountType: 'CUSTOMER' })
+    expect(server.callsOf(signUp)[0]?.body).not.toHaveProperty('npn')
+  })
+
+  test.each([
+    [refusal(412, 'invitationRefused', { detail: 'The code was used.' }), 'The code was used.'],
+    [json({}, 412), 'Service Unavailable. Please try again.'],
+    [refusal(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+    [refusal(500, 'internal'), 'Service Unavailable. Please try again.'],
+    [refusal(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
+    [refusal(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
+    [noNetwork, 'Service Unavailable. Please try again.'],
+    [json(unreadable), 'An error occurred while generating the token. Please try again.'],
+  ])('that is refused says why', async (reply, message) => {
+    const { submit, server } = await start()
+    server.on(signUp, reply)
+    expect(await submit({ token: 'link-1' })).toMatchObject(refusedWith(message))
+  })
+
+  test('whose fields are refused leaves the telling to them', async () => {
+    const { submit, server } = await start()
+    server.on(
+      signUp,
+      refusal(400, 'invalidInput', {
+        errors: [{ code: 'npnDigits', detail: 'Digits only', field: 'npn' }],
+      }),
+    )
+    const outcome = await submit({ token: 'link-1' })
+    expect(outcome).toMatchObject(refusedWith(undefined))
+    expect(outcome).toMatchObject({ error: { faults: [{ field: 'npn' }] } })
+  })
+
+  test('whose link was used meanwhile tells that', async () => {
+    const { submit, server } = await start()
+    server.on(signUp, refusal(404, 'linkNotFound'))
+    expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
+    expect(await submit()).toMatchObject(refusedWith('Service Unavailable. Please try again.'))
+  })
+})
+
+describe('a join', () => {
+  test('signs in, with names where they were asked for', async () => {
+    const { join, server } = await start()
+    expect(await join()).toEqual({ kind: 'signed-in' })
+    await join(false)
+    expect(server.callsOf(joinAccount).map(({ body }) => body)).toEqual([
+      { password, firstName: 'Grace', lastName: 'Lee' },
+      { password },
+    ])
+  })
+
+  test.each([
+    [refusal(404, 'linkNotFound'), 'Email Setup Link Expired/Not Found!'],
+    [refusal(412, 'tokenUnauthorised', { detail: 'Withdrawn.' }), 'Withdrawn.'],
+    [json({}, 412), 'Authorization Failed for Token'],
+    [refusal(400, 'malformedJson', { detail: 'Not readable.' }), 'Not readable.'],
+    [
+      refusal(400, 'passwordRefused', { errors: [{ code: 'passwordCommon', detail: 'Common' }] }),
+      undefined,
+    ],
+    [refusal(503, 'unavailable'), 'Service Unavailable. Please try again.'],
+    [noNetwork, 'Service Unavailable. Please try again.'],
+    [json(unreadable), 'An error occurred while generating the token. Please try again.'],
+  ])('that is refused says why', async (reply, message) => {
+    const { join, server } = await start()
+    server.on(joinAccount, reply)
+    expect(await join()).toMatchObject(refusedWith(message))
+  })
+})
+
+const faultsOf = (shape: ReturnType<typeof signUpForm>, values: object) =>
+  Object.fromEntries(
+    (shape.safeParse({ ...form, ...values }).error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      issue.message,
+    ]),
+  )
+
+describe('the forms', () => {
+  const empty = {
+    invitationCode: ' ',
+    organization: '',
+    firstName: '',
+    lastName: '',
+    npn: '',
+    email: '',
+  }
+
+  test('want what is required, each with its text', () => {
+    expect(faultsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
+      invitationCode: 'invitationCodeRequired',
+      organization: 'organizationRequired',
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      npn: 'producerNumberRequired',
+      email: 'sign-in:required',
+    })
+    expect(joinForm({ names: true }).safeParse({ firstName: '', lastName: '' }).success).toBe(false)
+  })
+
+  test('want no more than they show', () => {
+    const values = { accountType: 'CUSTOMER', npn: '', email: '' }
+    const faults = faultsOf(signUpForm({ asksForEmail: false }), values)
+    expect(faults).toEqual({})
+    expect(joinForm({ names: false }).safeParse({ firstName: '', lastName: '' }).success).toBe(true)
+  })
+
+  test('take a producer number of digits and an address', () => {
+    const shape = signUpForm({ asksForEmail: true })
+    expect(faultsOf(shape, { npn: '12a', email: 'grace' })).toEqual({
+      npn: 'npnDigits',
+      email: 'sign-in:invalid',
+    })
+    expect(faultsOf(shape, {})).toEqual({})
+  })
+})

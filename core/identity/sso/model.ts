@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { required } from '../session/model.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
+
+/** Whether the e-mail's domain signs in by its own identity provider. */
+export const ssoEnabled = z.object({ enabled: z.boolean() })
+
+/** What the browser brings to the start of single sign-on (spec 1 §7). */
+export const ssoQuery = z.object({
+  username: required,
+  rememberDevice: z.optional(z.enum(['true', 'false'])),
+  /** A path of ours to go to afterwards; anything else is ignored. */
+  redirectPath: z.optional(z.string().check(z.maxLength(2000, 'tooLong'))),
+})
+
+/** What an identity provider sends back: a code, or why there is none. */
+export const ssoReturn = z.object({
+  code: z.optional(boundedText(4_000)),
+  state: z.optional(boundedText(2_000)),
+  error: z.optional(boundedText(200)),
+  error_description: z.optional(boundedText(2_000)),
+  iss: z.optional(boundedText(2_000)),
+})
+
+/** How far a single sign-on that this browser began is. */
+export const ssoStates = ['NONE', 'READY', 'FAILED'] as const
+export const ssoStatus = z.object({
+  state: z.enum(ssoStates),
+  /** Why it failed, in the caller's language. */
+  detail: z.optional(z.string()),
+  redirectPath: z.optional(z.string()),
+})

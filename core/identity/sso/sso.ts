@@ -1,0 +1,74 @@
+import { addressOfCall } from '../../platform/api/address.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { SessionServices } from '../session/services.ts'
+import { exchangeSso, getSsoEnabled, getSsoStatus, startSso } from './endpoints.ts'
+
+/** Whether the domain of an e-mail address signs in by its own identity provider. */
+export const hasSso = async (
+  { api }: Pick<SessionServices, 'api'>,
+  username: string,
+  signal?: AbortSignal,
+): Promise<boolean> => {
+  const { enabled } = await api.call(getSsoEnabled, { params: { username }, signal })
+  return enabled
+}
+
+/** Where the browser goes to sign in by single sign-on; afterwards it comes back to `/loading`. */
+export const ssoAddress = (
+  { apiBase }: Pick<SessionServices, 'apiBase'>,
+  input: {
+    readonly username: string
+    readonly rememberDevice?: boolean
+    /** A path of ours to go to afterwards. */
+    readonly redirectPath?: string | undefined
+  },
+): string =>
+  addressOfCall(apiBase, startSso, {
+    query: {
+      username: input.username.trim(),
+      rememberDevice: input.rememberDevice === true ? 'true' : undefined,
+      redirectPath: input.redirectPath,
+    },
+  })
+
+/** How far the single sign-on of this browser is; `unknown` when the platform could not be asked. */
+export type SsoProgress =
+  | { readonly state: 'NONE' }
+  | { readonly state: 'READY'; readonly redirectPath?: string | undefined }
+  | {
+      readonly state: 'FAILED'
+      readonly message: string
+      readonly redirectPath?: string | undefined
+    }
+  | { readonly state: 'UNKNOWN' }
+
+const messageOf = (error: unknown, { wording }: Pick<SessionServices, 'wording'>): string =>
+  error instanceof ClientError ? error.message : wording.t('common:failure.other')
+
+/** Asks how far the single sign-on is that this browser began. */
+export const ssoProgress = async (
+  platform: Pick<SessionServices, 'api' | 'wording'>,
+): Promise<SsoProgress> => {
+  try {
+    const { state, detail, redirectPath } = await platform.api.call(getSsoStatus)
+    if (state !== 'FAILED') return { state, redirectPath }
+    return { state, redirectPath, message: detail ?? platform.wording.t('sign-in:sso.failed') }
+  } catch {
+    return { state: 'UNKNOWN' }
+  }
+}
+
+/** Takes the tokens of a finished single sign-on into the session; says why when it cannot. */
+export const acceptSso = async (
+  platform: Pick<SessionServices, 'api' | 'session' | 'wording'>,
+): Promise<{ readonly message: string } | undefined> => {
+  const { api, session, wording } = platform
+  try {
+    session.accept(await api.call(exchangeSso))
+  } catch (error) {
+    return { message: messageOf(error, platform) }
+  }
+  return session.$status.get() === 'REJECTED'
+    ? { message: wording.t('sign-in:failure.token') }
+    : undefined
+}

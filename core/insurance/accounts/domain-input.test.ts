@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { checkDomain } from './endpoints.ts'
+import { held, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { createDomainInput } from './domain-input.ts'
+
+/** A server that knows of one bad domain. */
+const knowing: Reply = ({ url }) => {
+  const domain = decodeURIComponent(url.pathname.split('/').at(-2) ?? '')
+  return Response.json({ domain, valid: !domain.startsWith('bad.') })
+}
+
+const open = async (options: Parameters<typeof createDomainInput>[1] = {}, reply = knowing) => {
+  const around = await testPlatform({ signedIn: true })
+  around.server.on(checkDomain, reply)
+  const input = createDomainInput(around.platform, options)
+  const asked = () =>
+    around.server.callsOf(checkDomain).map(({ url }) => url.pathname.split('/')[5])
+  const rest = () => around.time.advance(200)
+  return { ...around, input, asked, rest, state: () => input.$state.get() }
+}
+
+describe('a domain field', () => {
+  test('asks the server once the typing rests, without the scheme', async () => {
+    const { input, time, asked, state } = await open()
+    input.type('https://Acme.exam')
+    await time.advance(150)
+    input.type('https://Acme.example/')
+    await time.advance(199)
+    expect(asked()).toEqual([])
+    await time.advance(1)
+    expect(asked()).toEqual(['acme.example'])
+    expect(state()).toMatchObject({ domains: ['acme.example'], stage: 'valid', fault: undefined })
+  })
+
+  test.each([
+    ['not a domain', 'Only enter one domain'],
+    ['a.example, b.example', 'Only enter one domain'],
+    ['acme', 'Not a valid domain name'],
+    ['acme.abcdefghijkl', 'Not a valid domain name'],
+  ])('says of %j: %s, and asks nobody', async (text, fault) => {
+    const { input, asked, rest, state } = await open()
+    input.type(text)
+    await rest()
+    expect(state()).toMatchObject({ stage: 'invalid', fault })
+    expect(asked()).toEqual([])
+  })
+
+  test('says what the server rejects', async () => {
+    const { input, rest, state } = await open()
+    input.type('bad.example')
+    await rest()
+    expect(state()).toMatchObject({
+      stage: 'invalid',
+      fault: 'Invalid Domain! Try a different domain name.',
+    })
+  })
+
+  test('several are each asked once, and one that is rejected counts', async () => {
+    const { input, asked, rest, state } = await open({ multi: true })
+    input.type('a.example; http://b.example a.example')
+    await rest()
+    expect(state()).toMatchObject({ stage: 'valid', domains: ['a.example', 'b.example'] })
+    input.type('a.example b.example bad.example')
+    await rest()
+    expect(state().fault).toBe('Invalid Domain! Try a different domain name.')
+    expect(asked()).toEqual(['a.example', 'b.example', 'bad.example'])
+  })
+
+  test('nothing typed is nothing wrong', async () => {
+    const { input, asked, rest, state } = await open({ start: 'a.example' })
+    input.type('')
+    await rest()
+    expect(state()).toMatchObject({ stage: 'open', fault: undefined })
+    expect(await input.accept()).toEqual([])
+    expect(asked()).toEqual([])
+  })
+
+  test('a late answer about another text says nothing', async () => {
+    const slow = held(json({ domain: 'bad.example', valid: false }))
+    const { input, server, rest, state } = await open({}, slow.reply)
+    input.type('bad.example')
+    await rest()
+    server.on(checkDomain, knowing)
+    input.type('good.example')
+    slow.release()
+    await rest()
+    expect(state()).toMatchObject({ stage: 'valid', domains: ['good.example'] })
+  })
+})
+
+describe('a form that is sent', () => {
+  test('waits for the check of what was typed just now', async () => {
+    const { input, asked } = await open({ multi: true })
+    input.type('a.example')
+    expect(await input.accept()).toEqual(['a.example'])
+    expect(await input.accept()).toEqual(['a.example'])
+    expect(asked()).toEqual(['a.example'])
+  })
+
+  test.each(['bad.example', 'acme', 'a.example b.example'])('is not sent with %j', async (text) => {
+    const { input, state } = await open()
+    input.type(text)
+    expect(await input.accept()).toBeUndefined()
+    expect(state()).toMatchObject({
+      stage: 'invalid',
+      fault: 'Only valid domains are accepted.',
+    })
+  })
+
+  test('asks again where nobody answered', async () => {
+    const { input, server, rest, state } = await open({}, noNetwork)
+    input.type('a.example')
+    await rest()
+    expect(state()).toMatchObject({
+      stage: 'open',
+      fault: 'An error has occurred. Please try again later.',
+    })
+    server.on(checkDomain, knowing)
+    expect(await input.accept()).toEqual(['a.example'])
+  })
+
+  test('checks what a record came with, too', async () => {
+    const { input, asked } = await open({ start: 'https://a.example' })
+    expect(await input.accept()).toEqual(['a.example'])
+    expect(asked()).toEqual(['a.example'])
+  })
+})
+
+test('a field that is gone asks nothing more', async () => {
+  const { input, asked, rest } = await open()
+  input.type('a.example')
+  input.dispose()
+  await rest()
+  expect(asked()).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { checkDomain } from './endpoints.ts'
+import { isCancelled } from '../../foundation/errors/client-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Stop } from '../../foundation/host/host.ts'
+import { domainsIn, isDomain } from '../../foundation/validation/domain.ts'
+
+export interface DomainInputState {
+  /** As it was typed. */
+  readonly text: string
+  /** What it names, without schemes. */
+  readonly domains: readonly string[]
+  /** `open`: nothing typed, or not looked at yet. */
+  readonly stage: 'open' | 'checking' | 'valid' | 'invalid'
+  /** What is wrong, for the field. */
+  readonly fault: string | undefined
+}
+
+/** A field for one domain, or for several (spec 1 §5). */
+export interface DomainInput {
+  readonly $state: ReadableAtom<DomainInputState>
+  type(text: string): void
+  /** Waits for the check of what is typed; the domains, or undefined when one is not accepted. */
+  accept(): Promise<readonly string[] | undefined>
+  dispose: Stop
+}
+
+/** Milliseconds that typing rests before the domains are looked at (spec 1 §9). */
+const rest = 200
+
+/** What is wrong with a text before the server is asked. */
+type Fault = 'errors:domainInvalid' | 'errors:domainOnlyOne'
+
+/** Follows a domain field: shape at rest, then each domain by the server, each asked once. */
+export const createDomainInput = (
+  platform: Pick<Services, 'api' | 'clock' | 'wording'>,
+  { multi = false, start = '' }: { readonly multi?: boolean; readonly start?: string } = {},
+): DomainInput => {
+  const { api, clock, wording } = platform
+  const verdicts = new Map<string, boolean>()
+  const $state = atom<DomainInputState>({
+    text: start,
+    domains: domainsIn(start),
+    stage: 'open',
+    fault: undefined,
+  })
+  let stopRest: Stop = () => {}
+  let asking = new AbortController()
+
+  const update = (change: Partial<DomainInputState>): void =>
+    $state.set({ ...$state.get(), ...change })
+
+  const faultOf = (domains: readonly string[]): Fault | undefined => {
+    if (!multi && domains.length > 1) return 'errors:domainOnlyOne'
+    return domains.every(isDomain) ? undefined : 'errors:domainInvalid'
+  }
+
+  const ask = async (domain: string, signal: AbortSignal): Promise<boolean> => {
+    const known = verdicts.get(domain)
+    if (known !== undefined) return known
+    const { valid } = await api.call(checkDomain, { params: { domain }, signal })
+    verdicts.set(domain, valid)
+    return valid
+  }
+
+  /** Looks at what is typed now; whatever was being asked before is of no use any more. */
+  const look = async (): Promise<void> => {
+    stopRest()
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    const { domains } = $state.get()
+    if (domains.length === 0) return update({ stage: 'open', fault: undefined })
+    const fault = faultOf(domains)
+    if (fault !== undefined) return update({ stage: 'invalid', fault: wording.t(fault) })
+    update({ stage: 'checking', fault: undefined })
+    try {
+      const answers = await Promise.all(domains.map((domain) => ask(domain, signal)))
+      if (signal.aborted) return
+      if (answers.every(Boolean)) update({ stage: 'valid' })
+      else update({ stage: 'invalid', fault: wording.t('errors:domainRejected') })
+    } catch (error) {
+      if (signal.aborted || isCancelled(error)) return
+      // Nobody said no: it is asked again with the next key, or when the form is sent.
+      update({ stage: 'open', fault: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    $state,
+    type(text) {
+      asking.abort()
+      stopRest()
+      update({ text, domains: domainsIn(text), stage: 'open', fault: undefined })
+      stopRest = clock.after(rest, () => void look())
+    },
+    async accept() {
+      if ($state.get().stage !== 'valid') await look()
+      const { domains, stage } = $state.get()
+      if (domains.length === 0 || stage === 'valid') return domains
+      update({ stage: 'invalid', fault: wording.t('errors:domainsUnaccepted') })
+      return undefined
+    },
+    dispose() {
+      stopRest()
+      asking.abort()
+    },
+  }
+}

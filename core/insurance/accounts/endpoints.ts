@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery } from '../../platform/api/lists.ts'
+import { account, accountPage, verification } from './model.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+
+export const searchAccounts = endpoint({
+  id: 'searchAccounts',
+  method: 'GET',
+  path: '/api/account/v1/search',
+  summary: 'Lists the insured accounts the viewer may see.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'account:read',
+  query: listQuery,
+  answer: accountPage,
+  errors: [
+    { status: 400, code: 'unknownSort' },
+    { status: 400, code: 'unknownFilter' },
+  ],
+})
+
+export const getAccount = endpoint({
+  id: 'getAccount',
+  method: 'GET',
+  path: '/api/account/v1/{id}',
+  summary: 'Reads one insured account.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'account:read',
+  params: z.object({ id: id() }),
+  answer: account,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+export const checkDomain = endpoint({
+  id: 'checkDomain',
+  method: 'GET',
+  path: '/api/account/v1/domains/{domain}/check',
+  summary: 'Tells whether a domain can be that of an insured company.',
+  source: 'spec 1 §5; the path is chosen',
+  audience: 'token',
+  permission: 'any',
+  params: z.object({ domain: z.string().check(z.trim(), z.maxLength(320, 'tooLong')) }),
+  answer: z.object({ domain: z.string(), valid: z.boolean() }),
+  errors: [{ status: 429, code: 'tooManyRequests' }],
+})
+
+/** Unverified to verified, once; facts that change the price differ only by updating the quote. */
+export const verifyAccount = endpoint({
+  id: 'verifyAccount',
+  method: 'PUT',
+  path: '/api/account/v1/profile/verify',
+  summary:
+    'Records that the agent has verified the account; asked again it answers the same record.',
+  source: 'spec 2 §4, §7',
+  audience: 'token',
+  permission: 'account:verify',
+  body: verification,
+  answer: account,
+  errors: [
+    { status: 404, code: 'notFound' },
+    { status: 409, code: 'accountFactsDiffer' },
+  ],
+})

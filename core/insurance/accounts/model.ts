@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { regions } from '../../foundation/region/regions.ts'
+import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+
+/** Where an insured stands (spec 2 §3): gates quoting. */
+export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** What an insured says about itself; names of spec 2 §3. Revenue is in minor units of the record's currency. */
+export const firmographics = z.object({
+  name: z.string(),
+  dbaOrTradestyle: z.optional(z.string()),
+  naicsCode: z.string(),
+  revenue: amount,
+  yearEstablished: z.optional(z.int()),
+  noOfEmployeesAll: z.optional(z.int()),
+  ownershipType: z.optional(z.string()),
+  entityType: z.optional(z.string()),
+  isFranchise: z.optional(z.boolean()),
+  phoneNumber: z.optional(z.string()),
+  address1: z.optional(z.string()),
+  address2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  /** Two letters in the US, letters of the state or territory in AU, absent in the UK. */
+  state: z.optional(z.string()),
+  /** Zip code, postcode in the UK and AU. */
+  zipCode: z.optional(z.string()),
+  domainName: z.optional(z.string()),
+  domains: z.optional(z.array(z.string())),
+  hostname: z.optional(z.string()),
+  incidentResponsePlan: z.optional(z.boolean()),
+})
+export type Firmographics = z.output<typeof firmographics>
+
+/** An insured company of one agency (spec 2 §3, "Account and firmographics"). */
+export const account = z.extend(firmographics, {
+  id: z.string(),
+  agencyId: z.string(),
+  agencyName: z.string(),
+  region: z.enum(regions),
+  currency,
+  naicsDescription: z.optional(z.string()),
+  status: openEnum(accountStatuses),
+  isVerifiedByAgent: z.boolean(),
+  verifiedDate: z.nullable(z.iso.datetime()),
+  policyContactFirstName: z.optional(z.string()),
+  policyContactLastName: z.optional(z.string()),
+  policyContactEmail: z.optional(z.string()),
+  policyContactPhone: z.optional(z.string()),
+  /** 0 to 10 by how much of the profile is known; 4 is the least to quote (spec 2 §5). */
+  profileScore: z.int(),
+  created: z.iso.datetime(),
+  modified: z.iso.datetime(),
+})
+export type Account = z.output<typeof account>
+
+export const accountPage = pageOf(account)
+
+const text = (most: number) => z.optional(boundedText(most, 'textTooLong'))
+
+/** Verification by the agent: the facts attested, each as it stands now (spec 2 §7). */
+export const verification = z.extend(z.partial(firmographics), {
+  accountId: id(),
+  name: text(200),
+  dbaOrTradestyle: text(200),
+  naicsCode: text(20),
+  ownershipType: text(100),
+  entityType: text(100),
+  phoneNumber: text(40),
+  address1: text(200),
+  address2: text(200),
+  city: text(100),
+  state: text(100),
+  zipCode: text(12),
+  domainName: text(253),
+  domains: z.optional(boundedList(boundedText(253, 'textTooLong'), 100)),
+  hostname: text(253),
+})
+export type Verification = z.output<typeof verification>

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import {
+  amountPaid,
+  amountToPay,
+  bankInfo,
+  paymentChoice,
+  paymentCompletion,
+  paymentDue,
+  paymentStatus,
+  paymentTokenToSave,
+  policyParams,
+  providerKey,
+  savedMethod,
+  signedEvent,
+} from './model.ts'
+
+/** Where the payment of a policy stands. */
+export const getPaymentStatus = endpoint({
+  id: 'getPaymentStatus',
+  method: 'GET',
+  path: '/api/billing/v1/paid/{policyId}',
+  summary: 'Payment status of a policy',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: paymentStatus,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** What is still to pay on a policy. */
+export const getAmountToPay = endpoint({
+  id: 'getAmountToPay',
+  method: 'GET',
+  path: '/api/billing/v1/balance/{policyId}',
+  summary: 'Amount still to pay on a policy',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: amountToPay,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** What came in on a policy so far. */
+export const getAmountPaid = endpoint({
+  id: 'getAmountPaid',
+  method: 'GET',
+  path: '/api/billing/v1/amountPaid/{policyId}',
+  summary: 'Amount paid on a policy so far',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: amountPaid,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** The due item to pay now, or the last one when all are paid. */
+export const getPaymentDue = endpoint({
+  id: 'getPaymentDue',
+  method: 'GET',
+  path: '/api/billing/v1/payment/{policyId}',
+  summary: 'Payment due details of a policy',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: paymentDue,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** Methods that the policyholder kept, newest first. */
+export const listPaymentMethods = endpoint({
+  id: 'listPaymentMethods',
+  method: 'GET',
+  path: '/api/billing/v1/payment/{policyId}/methods',
+  summary: 'Saved payment methods of the policyholder',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: z.array(savedMethod),
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** Where to send a wire or ACH transfer for this policy. */
+export const getBankInfo = endpoint({
+  id: 'getBankInfo',
+  method: 'GET',
+  path: '/api/billing/v1/ach/{policyId}',
+  summary: 'Bank details for an ACH or wire transfer',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: bankInfo,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/**
+ * Opens the due item's one payment intent, or finds it again, and gives a key for one session at
+ * the processor. However often it is asked, there is one intent, and it pays once.
+ */
+export const getProviderKey = endpoint({
+  id: 'getProviderKey',
+  method: 'POST',
+  path: '/api/billing/v1/oneInc/key/{policyId}',
+  summary: 'Key of one session at the payment processor',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:pay',
+  params: policyParams,
+  body: paymentChoice,
+  answer: providerKey,
+  errors: [
+    { status: 404, code: 'notFound' },
+    { status: 409, code: 'paymentNotOpen' },
+  ],
+})
+
+/** Has the processor say again what became of the intent: for answers that were lost. */
+export const validatePayment = endpoint({
+  id: 'validatePayment',
+  method: 'POST',
+  path: '/api/billing/v1/oneInc/validate/{policyId}',
+  summary: 'Asks the processor to report the open payment again',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:read',
+  params: policyParams,
+  answer: paymentStatus,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** Notes that the frame reported a finished payment. The policy becomes Paid by the webhook only. */
+export const recordPayment = endpoint({
+  id: 'recordPayment',
+  method: 'POST',
+  path: '/api/billing/v1/payfor/{policyId}',
+  summary: 'Records a completed payment as the frame reported it',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:pay',
+  params: policyParams,
+  body: paymentCompletion,
+  answer: paymentStatus,
+  errors: [
+    { status: 404, code: 'notFound' },
+    { status: 409, code: 'paymentNotOpen' },
+  ],
+})
+
+/** Keeps the method of a payment for the next time. Asking twice keeps it once. */
+export const savePaymentToken = endpoint({
+  id: 'savePaymentToken',
+  method: 'POST',
+  path: '/api/billing/v1/save/{policyId}',
+  summary: 'Saves the payment method behind a processor token',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'billing:pay',
+  params: policyParams,
+  body: paymentTokenToSave,
+  errors: [{ status: 404, code: 'notFound' }],
+})
+
+/** Make Payment after a failed one: `Failed` returns to `Unpaid` (spec 2 §4). */
+export const retryPayment = endpoint({
+  id: 'retryPayment',
+  method: 'PUT',
+  path: '/api/billing/v1/payment/{policyId}/retry',
+  summary: 'Opens a failed payment again',
+  source: 'spec 2 §4',
+  audience: 'token',
+  permission: 'billing:pay',
+  params: policyParams,
+  answer: paymentStatus,
+  errors: [
+    { status: 404, code: 'notFound' },
+    { status: 409, code: 'paymentNotOpen' },
+  ],
+})
+
+/** The processor's call back, and the only thing that makes a policy Paid. Safe to repeat. */
+export const receivePaymentEvent = endpoint({
+  id: 'receivePaymentEvent',
+  method: 'POST',
+  path: '/api/billing/v1/oneInc/webhook',
+  summary: 'Signed webhook of the payment processor',
+  source: 'chosen',
+  audience: 'public',
+  body: signedEvent,
+  errors: [
+    { status: 401, code: 'signatureInvalid' },
+    { status: 404, code: 'notFound' },
+  ],
+})

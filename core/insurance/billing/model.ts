@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { boundedText, id, instantText } from '../../foundation/validation/bounded.ts'
+
+/** Payment status of a policy (spec 2 §3, Policy). */
+export const policyPaymentStatuses = [
+  'Unpaid',
+  'Partially Paid',
+  'Processed',
+  'Failed',
+  'Paid',
+] as const
+export type PolicyPaymentStatus = (typeof policyPaymentStatuses)[number]
+
+/** Status of one payment or transaction (spec 2 §9). */
+export const transactionStatuses = ['Paid', 'Failed', 'In Process', 'Void'] as const
+export type TransactionStatus = (typeof transactionStatuses)[number]
+
+/** Ways money comes in (spec 2 §9). */
+export const paymentMethods = [
+  'Check',
+  'Credit Card',
+  'ACH/Wire Transfer',
+  'Bank Account',
+  'Refund/Credit',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Why the processor refused a payment; each has its sentence in the wording `payment:reasons`. */
+export const failureReasons = [
+  'declined',
+  'insufficientFunds',
+  'challengeFailed',
+  'timeout',
+  'bankReturned',
+  'testModeOff',
+] as const
+export type FailureReason = (typeof failureReasons)[number]
+
+/** What a viewer may do on the payment page; the page offers nothing else. */
+export const paymentActions = ['pay', 'retry', 'saveMethod', 'receipt'] as const
+export type PaymentAction = (typeof paymentActions)[number]
+
+export const policyParams = z.object({ policyId: id() })
+
+/** Where the payment of a policy stands (spec 2 §7, get policy payment status). */
+export const paymentStatus = z.object({
+  isPaid: z.boolean(),
+  status: openEnum(policyPaymentStatuses),
+  policyNumber: z.string(),
+  /** Only with `Failed`. */
+  reason: z.optional(openEnum(failureReasons)),
+  allowedActions: z.array(openEnum(paymentActions)),
+})
+export type PaymentStatus = z.output<typeof paymentStatus>
+
+/** What is still to pay on a policy. */
+export const amountToPay = z.object({ amountToPay: amount, currency })
+export type AmountToPay = z.output<typeof amountToPay>
+
+/** What came in on a policy so far; failed and void transactions do not count. */
+export const amountPaid = z.object({ amountPaid: amount, currency })
+
+/** The due item a policyholder is asked to pay now (spec 2 §3, payment due record). */
+export const paymentDue = z.object({
+  invoiceNumber: z.string(),
+  description: z.string(),
+  dueDate: z.iso.date(),
+  dueAmount: amount,
+  premiumFinanced: z.boolean(),
+  currency,
+})
+export type PaymentDue = z.output<typeof paymentDue>
+
+/** Kinds of saved method: the `type` of spec 2 §3. */
+export const savedMethodTypes = ['Credit Card', 'Bank Account'] as const
+export type SavedMethodType = (typeof savedMethodTypes)[number]
+
+/** A way to pay that was kept: the processor's token and what tells it apart, never a number. */
+export const savedMethod = z.object({
+  title: z.string(),
+  type: openEnum(savedMethodTypes),
+  tokenId: z.string(),
+  last4Digits: z.string(),
+  /** Cards. */
+  creditCardType: z.optional(z.string()),
+  expirationMonth: z.optional(z.int()),
+  expirationYear: z.optional(z.int()),
+  /** Bank accounts. */
+  bankName: z.optional(z.string()),
+  bankAccountType: z.optional(z.string()),
+})
+export type SavedMethod = z.output<typeof savedMethod>
+
+/** Opens the processor's hosted frame for the one payment intent of the due item. */
+export const providerKey = z.object({
+  /** Address of the processor. */
+  url: z.string().check(z.regex(/^https?:\/\/[^/]/)),
+  /** Publishable key of the platform at the processor. */
+  key: z.string(),
+  /** Authentication key of one session; worthless after its first use. Never put it in an address. */
+  authCode: z.string(),
+  intentId: z.string(),
+})
+export type ProviderKey = z.output<typeof providerKey>
+
+/** How the policyholder is about to pay. */
+export const paymentChoice = z.object({
+  method: z.enum(['card', 'echeck', 'saved']),
+  /** With `saved`: the method chosen. */
+  tokenId: z.optional(id()),
+})
+export type PaymentChoice = z.output<typeof paymentChoice>
+
+/** What the frame reported when it was done (spec 2 §3, payment completion record). Says nothing about the money. */
+export const paymentCompletion = z.object({
+  intentId: id(),
+  transactionId: id(),
+  transactionDate: instantText(),
+  paymentAmount: amount,
+  totalPaymentAmount: amount,
+  policyNumber: z.optional(boundedText(64)),
+  lastFourDigits: z.optional(z.string().check(z.regex(/^\d{4}$/, 'lastFourDigits'))),
+  customerEmail: z.optional(boundedText(254)),
+  bankName: z.optional(boundedText(100)),
+  cardType: z.optional(boundedText(100)),
+  isDownPayment: z.optional(z.boolean()),
+})
+export type PaymentCompletion = z.output<typeof paymentCompletion>
+
+/** Asks to keep the method of a payment under its processor token. */
+export const paymentTokenToSave = z.object({ intentId: id(), tokenId: id() })
+
+/** Where to send a wire or ACH transfer (spec 2 §3, bank info response). */
+export const bankInfo = z.object({
+  bank: z.string(),
+  /** Routing number, sort code or BSB, as the region calls it. */
+  routing: z.string(),
+  account: z.string(),
+  accountName: z.string(),
+  accountType: z.string(),
+  swift: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  /** What the transfer has to quote to be found. */
+  reference: z.string(),
+})
+export type BankInfo = z.output<typeof bankInfo>
+
+/** What the processor says happened; the text of the webhook's signed `payload`. */
+export const processorEvent = z.object({
+  id: id(),
+  type: z.enum(['payment.processing', 'payment.succeeded', 'payment.failed']),
+  createdAt: instantText(),
+  intentId: id(),
+  transactionId: id(),
+  amount,
+  currency,
+  method: z.object({
+    tokenId: id(),
+    type: z.enum(savedMethodTypes),
+    last4Digits: boundedText(4),
+    creditCardType: z.optional(boundedText(100)),
+    expirationMonth: z.optional(z.int()),
+    expirationYear: z.optional(z.int()),
+    bankName: z.optional(boundedText(100)),
+    bankAccountType: z.optional(boundedText(100)),
+  }),
+  reason: z.optional(z.enum(failureReasons)),
+})
+export type ProcessorEvent = z.output<typeof processorEvent>
+
+/**
+ * A webhook of the processor. `payload` is the event as JSON text, so that what was signed is what
+ * is read; `signature` is the hex HMAC-SHA-256 of `{timestamp}.{payload}`.
+ */
+export const signedEvent = z.object({
+  payload: boundedText(8_192),
+  /** Seconds since 1970, the sender's clock. */
+  timestamp: z.int(),
+  signature: boundedText(128),
+})
+export type SignedEvent = z.output<typeof signedEvent>

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest'
+import { held, inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
+import {
+  getAmountToPay,
+  getBankInfo,
+  getPaymentDue,
+  getPaymentStatus,
+  getProviderKey,
+  listPaymentMethods,
+  recordPayment,
+  retryPayment,
+  savePaymentToken,
+  validatePayment,
+} from './endpoints.ts'
+import type { FrameCompleted } from './frame.ts'
+import type { PaymentStatus, ProviderKey } from './model.ts'
+import { createPayment } from './payment.ts'
+
+const unpaid: PaymentStatus = {
+  isPaid: false,
+  status: 'Unpaid',
+  policyNumber: 'P-5000001',
+  allowedActions: ['pay', 'saveMethod'],
+}
+const processed: PaymentStatus = { ...unpaid, status: 'Processed', allowedActions: [] }
+const paid: PaymentStatus = {
+  ...unpaid,
+  isPaid: true,
+  status: 'Paid',
+  allowedActions: ['receipt'],
+}
+const failed: PaymentStatus = {
+  ...unpaid,
+  status: 'Failed',
+  reason: 'declined',
+  allowedActions: ['retry'],
+}
+const key: ProviderKey = {
+  url: 'http://127.0.0.1:4002',
+  key: 'pk_1',
+  authCode: 'one-time',
+  intentId: 'intent-1',
+}
+const done: FrameCompleted = {
+  type: 'completed',
+  state: 'succeeded',
+  intentId: 'intent-1',
+  transactionId: 'txn-1',
+  transactionDate: '2026-11-20T09:00:00.000Z',
+  amount: 123_450,
+  currency: 'USD',
+  tokenId: 'tok-1',
+  last4Digits: '4242',
+  cardType: 'Visa',
+}
+
+const setup = async (answers?: TestPlatformOptions['answers']) => {
+  const { platform, server, time, tab } = await testEmbed({
+    namespaces: ['payment'],
+    answers(on) {
+      on.answer(getPaymentStatus, unpaid)
+      on.answer(getPaymentDue, {
+        invoiceNumber: 'INV-700001',
+        description: 'Premium',
+        dueDate: '2026-11-27',
+        dueAmount: 123_450,
+        premiumFinanced: false,
+        currency: 'USD',
+      })
+      on.answer(getAmountToPay, { amountToPay: 123_450, currency: 'USD' })
+      on.answer(listPaymentMethods, [])
+      on.answer(getProviderKey, key)
+      answers?.(on)
+    },
+  })
+  const payment = createPayment(platform, { policyId: 'policy-1' })
+  await payment.load()
+  const kind = (): string => payment.$state.get().kind
+  return { payment, server, time, tab, kind }
+}
+
+describe('status', () => {
+  test.each([
+    [unpaid, 'unpaid'],
+    [{ ...unpaid, status: 'Partially Paid' as const }, 'unpaid'],
+    [processed, 'processed'],
+    [failed, 'failed'],
+    [paid, 'paid'],
+  ])('%o shows as %s', async (status, shown) => {
+    const { kind } = await setup((on) => on.answer(getPaymentStatus, status))
+    expect(kind()).toBe(shown)
+  })
+
+  test('a viewer who may not pay only looks', async () => {
+    const { payment } = await setup((on) =>
+      on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }),
+    )
+    expect(payment.$state.get()).toMatchObject({ kind: 'unpaid', mayPay: false })
+  })
+
+  test('a page that cannot be read says what to do, and can be asked again', async () => {
+    const { payment, kind } = await setup((on) =>
+      on.on(
+        getPaymentStatus,
+        inTurn(
+          noNetwork,
+          refusal(500, 'failed'),
+          refusal(403, 'forbidden', { detail: 'Not yours.' }),
+          json(unpaid),
+        ),
+      ),
+    )
+    expect(payment.$state.get()).toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('Check your network') as string,
+    })
+    await payment.load()
+    expect(payment.$state.get()).toMatchObject({
+      message: 'Our servers seem to be having trouble. Please try again later.',
+    })
+    await payment.load()
+    expect(payment.$state.get()).toMatchObject({ message: 'Not yours.' })
+    await payment.load()
+    expect(kind()).toBe('unpaid')
+  })
+})
+
+describe('paying', () => {
+  test('opens a frame by one key however often it is pressed', async () => {
+    const { payment, server } = await setup()
+    await Promise.all([payment.pay(), payment.pay()])
+    expect(server.callsOf(getProviderKey)).toHaveLength(1)
+    expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('offers the method kept last until another way is chosen', async () => {
+    const { payment, server } = await setup((on) =>
+      on.answer(listPaymentMethods, [
+        { title: 'Visa', type: 'Credit Card', tokenId: 'tok-1', last4Digits: '4242' },
+      ]),
+    )
+    expect(payment.$way.get()).toEqual({ method: 'saved', tokenId: 'tok-1' })
+    payment.choose({ method: 'echeck' })
+    await payment.load()
+    await payment.pay()
+    expect(server.callsOf(getProviderKey)[0]?.body).toEqual({ method: 'echeck' })
+  })
+
+  test('a key that cannot be fetched leaves the frame open to try again', async () => {
+    const { payment } = await setup((on) => on.on(getProviderKey, inTurn(noNetwork, json(key))))
+    await payment.pay()
+    expect(payment.$state.get()).toMatchObject({
+      kind: 'paying',
+      message: expect.stringContaining('You will not be charged twice') as string,
+    })
+    await payment.renewKey()
+    expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('what was paid in another tab is shown instead of a frame', async () => {
+    const { payment, server, kind } = await setup((on) =>
+      on.on(getProviderKey, refusal(409, 'paymentNotOpen')),
+    )
+    server.answer(getPaymentStatus, paid)
+    await payment.pay()
+    expect(kind()).toBe('paid')
+  })
+
+  test('is Paid when the status says so, not when the frame does', async () => {
+    const { payment, server, time, kind } = await setup((on) => on.answer(recordPayment, processed))
+    await payment.pay()
+    server.on(getPaymentStatus, inTurn(json(processed), json(processed), json(paid)))
+    await payment.complete(done)
+    expect(kind()).toBe('processed')
+    await time.advance(3000)
+    expect(payment.$state.get()).toEqual({
+      kind: 'paid',
+      policyNumber: 'P-5000001',
+      hasReceipt: true,
+    })
+  })
+
+  test('a lost answer to the note ends as paid all the same', async () => {
+    const { payment, server, time, kind } = await setup((on) => on.on(recordPayment, noNetwork))
+    await payment.pay()
+    server.on(getPaymentStatus, inTurn(noNetwork, json(paid)))
+    await payment.complete(done)
+    expect(kind()).toBe('processed')
+    await time.advance(5000)
+    expect(kind()).toBe('paid')
+  })
+
+  test('is asked for ever more seldom, and not for ever', async () => {
+    const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
+    expect(payment.$state.get()).toMatchObject({ kind: 'processed', isStillAsking: true })
+    await time.advance(60 * 60_000)
+    expect(payment.$state.get()).toMatchObject({ kind: 'processed', isStillAsking: false })
+    expect(server.callsOf(getPaymentStatus).length).toBeLessThan(25)
+  })
+
+  test('keeps the method when that was wished', async () => {
+    const { payment, server } = await setup((on) => {
+      on.answer(recordPayment, paid)
+      on.answer(savePaymentToken, undefined)
+    })
+    payment.setSaveMethod(true)
+    await payment.pay()
+    await payment.complete(done)
+    expect(server.callsOf(savePaymentToken)[0]?.body).toEqual({
+      intentId: 'intent-1',
+      tokenId: 'tok-1',
+    })
+  })
+
+  test('a method that could not be kept takes nothing from the payment', async () => {
+    const { payment, kind } = await setup((on) => {
+      on.answer(recordPayment, paid)
+      on.on(savePaymentToken, noNetwork)
+    })
+    payment.setSaveMethod(true)
+    await payment.pay()
+    await payment.complete(done)
+    expect(kind()).toBe('paid')
+    expect(payment.$problem.get()).toContain('could not be saved')
+  })
+})
+
+describe('closing the frame', () => {
+  test('asks for the status', async () => {
+    const { payment, server, kind } = await setup()
+    await payment.pay()
+    server.answer(getPaymentStatus, failed)
+    await payment.closeFrame({ wasBusy: false })
+    expect(kind()).toBe('failed')
+  })
+
+  test('in the middle of a payment has the processor report again', async () => {
+    const { payment, server, kind } = await setup((on) => on.answer(validatePayment, paid))
+    await payment.pay()
+    await payment.closeFrame({ wasBusy: true })
+    expect(server.callsOf(validatePayment)).toHaveLength(1)
+    expect(kind()).toBe('paid')
+  })
+})
+
+describe('a failed payment', () => {
+  test('returns to the choices by Make Payment', async () => {
+    const { payment, kind } = await setup((on) => {
+      on.answer(getPaymentStatus, failed)
+      on.answer(retryPayment, unpaid)
+    })
+    expect(payment.$state.get()).toMatchObject({ reason: 'declined', mayRetry: true })
+    await payment.retry()
+    expect(kind()).toBe('unpaid')
+  })
+
+  test('says why it could not be opened again, and stays', async () => {
+    const { payment, kind } = await setup((on) => {
+      on.answer(getPaymentStatus, failed)
+      on.on(retryPayment, noNetwork)
+    })
+    await payment.retry()
+    expect(kind()).toBe('failed')
+    expect(payment.$problem.get()).toContain('Check your network')
+    expect(payment.$isBusy.get()).toBe(false)
+  })
+})
+
+describe('bank details', () => {
+  test('open once they are here, and not when they were closed before', async () => {
+    const bank = {
+      bank: 'First Demo Bank',
+      routing: '110000000',
+      account: '000123456789',
+      accountName: 'Parapet',
+      accountType: 'Checking',
+      swift: 'DEMOUS33',
+      phone: '+1 555 010 0100',
+      email: 'billing@parapet.example',
+      address: '1 Main Street',
+      reference: 'P-5000001',
+    }
+    const slow = held(json(bank))
+    const { payment, time } = await setup((on) => on.on(getBankInfo, slow.reply))
+    const opening = payment.openBank()
+    expect(payment.$bank.get()).toEqual({ kind: 'loading' })
+    payment.closeBank()
+    slow.release()
+    await opening
+    await time.settle()
+    expect(payment.$bank.get()).toEqual({ kind: 'closed' })
+    await payment.openBank()
+    expect(payment.$bank.get()).toEqual({ kind: 'open', bank })
+  })
+})
+
+test('a session that ended says so and takes nothing away', async () => {
+  const { payment, server, kind } = await setup()
+  payment.choose({ method: 'echeck' })
+  server.on(getProviderKey, refusal(401, 'sessionExpired'))
+  await payment.pay()
+  expect(payment.$state.get()).toMatchObject({
+    kind: 'paying',
+    message: expect.stringContaining('session has ended') as string,
+  })
+  await payment.closeFrame({ wasBusy: false })
+  expect(kind()).toBe('unpaid')
+  expect(payment.$way.get()).toEqual({ method: 'echeck' })
+})
+
+test('a page that is left stops asking', async () => {
+  const { payment, server, time } = await setup((on) => on.answer(getPaymentStatus, processed))
+  payment.dispose()
+  const before = server.callsOf(getPaymentStatus).length
+  await time.advance(60_000)
+  expect(server.callsOf(getPaymentStatus)).toHaveLength(before)
+})
+
+test('a tab that wakes asks again', async () => {
+  const { server, tab, time, kind } = await setup()
+  server.answer(getPaymentStatus, paid)
+  tab.wake()
+  await time.settle()
+  expect(kind()).toBe('paid')
+})

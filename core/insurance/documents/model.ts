@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+
+/** What the platform writes by itself. */
+export const documentKinds = ['proposal', 'binder', 'policy', 'invoice', 'receipt'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** A document as lists show it; its bytes come from `downloadDocument`. */
+export const documentEntry = z.object({
+  id: z.string(),
+  docType: openEnum(documentKinds),
+  /** Name of the file with its ending. */
+  docName: z.string(),
+  accountId: z.string(),
+  quoteId: z.nullable(z.string()),
+  policyId: z.nullable(z.string()),
+  companyName: z.string(),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  created: z.iso.datetime(),
+})
+export type DocumentEntry = z.output<typeof documentEntry>
+
+export const documentPage = pageOf(documentEntry)

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery } from '../../platform/api/lists.ts'
+import { policy, policyPage } from './model.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+
+export const searchPolicies = endpoint({
+  id: 'searchPolicies',
+  method: 'GET',
+  path: '/api/policy/v1/search',
+  summary: 'Lists the policies the viewer may see.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'policy:read',
+  query: listQuery,
+  answer: policyPage,
+  errors: [
+    { status: 400, code: 'unknownSort' },
+    { status: 400, code: 'unknownFilter' },
+  ],
+})
+
+export const getPolicy = endpoint({
+  id: 'getPolicy',
+  method: 'GET',
+  path: '/api/policy/v1/{id}',
+  summary: 'Reads one policy.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'policy:read',
+  params: z.object({ id: id() }),
+  answer: policy,
+  errors: [{ status: 404, code: 'notFound' }],
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { regions } from '../../foundation/region/regions.ts'
+import { paymentStatuses, policyActions, policyStates } from './transitions.ts'
+
+const day = z.iso.date()
+
+/** What of the insured stands on a policy (spec 2 §3). */
+export const policyFirmographics = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  product: z.string(),
+  address1: z.optional(z.string()),
+  address2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+  country: z.string(),
+})
+
+/** A policy (spec 2 §3). Amounts are in minor units of `currency`; `totalPremium` is what is due in all. */
+export const policy = z.object({
+  id: z.string(),
+  policyNumber: z.string(),
+  quoteId: z.string(),
+  quoteNumber: z.string(),
+  accountId: z.string(),
+  agencyId: z.string(),
+  agencyName: z.string(),
+  companyName: z.string(),
+  productType: z.string(),
+  region: z.enum(regions),
+  currency,
+  customerFirstName: z.string(),
+  customerLastName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  effectiveDate: day,
+  endDate: day,
+  limit: amount,
+  deductible: amount,
+  premium: amount,
+  brokerFee: amount,
+  mgaFee: amount,
+  totalPremium: amount,
+  invoiceNumber: z.string(),
+  /** The last day to pay: creation plus 7 days (spec 2 §9). */
+  dueDate: day,
+  isEndorsement: z.boolean(),
+  isRenewal: z.boolean(),
+  isPaid: z.boolean(),
+  /** Standing of the payment (spec 2 §3, §4). */
+  status: openEnum(paymentStatuses),
+  /** Standing of the cover itself, by the clock. */
+  policyStatus: openEnum(policyStates),
+  created: z.iso.datetime(),
+  modified: z.iso.datetime(),
+  firmographicData: policyFirmographics,
+  /** What this viewer may do with this policy now. */
+  allowedActions: z.array(openEnum(policyActions)),
+})
+export type Policy = z.output<typeof policy>
+
+export const policyPage = pageOf(policy)

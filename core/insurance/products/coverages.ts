@@ -1,0 +1,151 @@
+import type { QuotedProduct } from './products.ts'
+import { thousand, million } from './units.ts'
+
+/** Which limits a coverage can have, in minor units. */
+export type LimitRule =
+  /** One limit, a part of the aggregate limit. */
+  | { readonly share: number }
+  /** Multiples of a step up to the aggregate limit; starts with a part of that. */
+  | { readonly step: number; readonly standardShare: number }
+  /** Sums; starts with one of them. */
+  | { readonly amounts: readonly number[]; readonly standard: number }
+
+/** A row of the coverage table (spec 2 §3). Texts: `coverages:<key>.name` and `.tooltip`. */
+export interface Coverage {
+  /** Key of the calculator's coverages on the wire. */
+  readonly id: number
+  readonly key: string
+  /** 1 to 7, spec 2 §3; text `coverages:groups.<group>`. */
+  readonly group: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** Place inside its group. */
+  readonly ordinal: number
+  /** Always selected, not editable. */
+  readonly isMandatory?: true
+  /** Shown, never selectable; spec 2 §6 for ransom. */
+  readonly isDisabled?: true
+  /** The smallest preset that has it (1 BASIC to 3 ELITE); null comes only when asked for. */
+  readonly includedFrom: 1 | 2 | 3 | null
+  /** Missing where the coverage has no limit of its own. */
+  readonly limit?: LimitRule
+  /** The largest deductible it takes; missing where it has none. */
+  readonly maxDeductible?: number
+  readonly hasWaitingPeriod?: true
+  readonly hasRetroActivePeriod?: true
+  /** Products that sell it; missing means all. */
+  readonly products?: readonly QuotedProduct[]
+}
+
+const whole = { share: 1 } satisfies LimitRule
+const parts = { step: thousand(250), standardShare: 1 } satisfies LimitRule
+const half = { step: thousand(250), standardShare: 0.5 } satisfies LimitRule
+const small = {
+  amounts: [thousand(50), thousand(100), thousand(250)],
+  standard: thousand(100),
+} satisfies LimitRule
+const crime = {
+  amounts: [thousand(100), thousand(250), thousand(500), million(1)],
+  standard: thousand(250),
+} satisfies LimitRule
+
+const anyDeductible = thousand(100)
+const smallDeductible = thousand(10)
+const crimeDeductible = thousand(25)
+
+/** Every coverage the platform knows. Ids are wire names: never reuse one. */
+// A row a line, read as a table:
+// prettier-ignore
+export const coverages = [
+  // Group 1: liability, mandatory and locked
+  { id: 1, key: 'LIABILITY', group: 1, ordinal: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 2, key: 'PCI', group: 1, ordinal: 2, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 3, key: 'REGULATORY', group: 1, ordinal: 3, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  // Group 2: breach response
+  { id: 10, key: 'COWBELL_BREACH_FUND', group: 2, ordinal: 1, isMandatory: true, includedFrom: 1, limit: whole, maxDeductible: anyDeductible },
+  { id: 11, key: 'DATA_RESTORATION', group: 2, ordinal: 2, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
+  { id: 12, key: 'EXTORTION', group: 2, ordinal: 3, includedFrom: 1, limit: parts, maxDeductible: anyDeductible },
+  { id: 13, key: 'BUSINESS_IMPERSONATION', group: 2, ordinal: 4, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 14, key: 'REPUTATIONAL_HARM', group: 2, ordinal: 5, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  // Group 3: loss of income and crime
+  { id: 20, key: 'BUSINESS_INTERRUPTION', group: 3, ordinal: 1, includedFrom: 1, limit: parts, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 21, key: 'CONTINGENT_BI', group: 3, ordinal: 2, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 22, key: 'SYSTEM_FAILURE_BI', group: 3, ordinal: 3, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 23, key: 'CONTINGENT_SYSTEM_FAILURE', group: 3, ordinal: 4, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 24, key: 'CYBER_CRIME', group: 3, ordinal: 5, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 25, key: 'BRICKING', group: 3, ordinal: 6, includedFrom: 2, limit: half, maxDeductible: anyDeductible },
+  { id: 26, key: 'CRIMINAL_REWARD', group: 3, ordinal: 7, includedFrom: 3, limit: small },
+  // Group 4: extensions
+  { id: 30, key: 'CCPA', group: 4, ordinal: 1, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true, products: ['P100'] },
+  { id: 31, key: 'GDPR', group: 4, ordinal: 2, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 32, key: 'UTILITY_FRAUD', group: 4, ordinal: 3, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 33, key: 'MEDIA_LIABILITY', group: 4, ordinal: 4, includedFrom: 2, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 34, key: 'FULL_SYSTEM_FAILURE', group: 4, ordinal: 5, includedFrom: 3, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 35, key: 'CRYPTOJACKING', group: 4, ordinal: 6, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
+  { id: 36, key: 'CONTINGENT_BODILY_INJURY', group: 4, ordinal: 7, includedFrom: 3, limit: crime, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 37, key: 'MISSED_BID', group: 4, ordinal: 8, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
+  { id: 38, key: 'CONTRACTUAL_DAMAGES', group: 4, ordinal: 9, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  { id: 39, key: 'BREACH_FUND_OUTSIDE_LIMIT', group: 4, ordinal: 10, includedFrom: 3 },
+  { id: 40, key: 'BREACH_FUND_OWN_VENDORS', group: 4, ordinal: 11, includedFrom: null },
+  // Group 5: technology services
+  { id: 50, key: 'TECH_ENO', group: 5, ordinal: 1, includedFrom: null, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
+  // Group 6: endorsements to what the policy pays
+  { id: 60, key: 'PUBLIC_RELATIONS_EXPENSE', group: 6, ordinal: 1, includedFrom: 2, limit: { share: 0.05 }, maxDeductible: smallDeductible },
+  { id: 61, key: 'POST_BREACH_REMEDIATION', group: 6, ordinal: 2, includedFrom: 3, limit: small, maxDeductible: smallDeductible },
+  { id: 62, key: 'SOCIAL_ENGINEERING', group: 6, ordinal: 3, includedFrom: 2, limit: crime, maxDeductible: crimeDeductible },
+  { id: 63, key: 'COMPUTER_FUNDS_TRANSFER_FRAUD', group: 6, ordinal: 4, includedFrom: 3, limit: crime, maxDeductible: crimeDeductible },
+  { id: 64, key: 'REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT', group: 6, ordinal: 5, includedFrom: null, limit: small, maxDeductible: smallDeductible },
+  { id: 65, key: 'EXTORTION_THREATS_AND_RANSOM_PAYMENT', group: 6, ordinal: 6, isDisabled: true, includedFrom: null, limit: half, maxDeductible: anyDeductible },
+  { id: 66, key: 'DEDICATED_BREACH_COSTS_ENDORSEMENT', group: 6, ordinal: 7, includedFrom: null, limit: half, maxDeductible: anyDeductible },
+  { id: 67, key: 'E_COMMERCE_ENHANCEMENT', group: 6, ordinal: 8, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  { id: 68, key: 'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE', group: 6, ordinal: 9, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
+  // Group 7: endorsements to the policy itself
+  { id: 70, key: 'TRIA', group: 7, ordinal: 1, includedFrom: null, products: ['P100'] },
+  { id: 71, key: 'ADDITIONAL_INSURED', group: 7, ordinal: 2, includedFrom: null },
+  { id: 72, key: 'ADDITIONAL_NAMED_INSURED', group: 7, ordinal: 3, includedFrom: null },
+  { id: 73, key: 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME', group: 7, ordinal: 4, includedFrom: null },
+] as const satisfies readonly Coverage[]
+
+export type CoverageKey = (typeof coverages)[number]['key']
+export type CoverageId = (typeof coverages)[number]['id']
+
+const rows: readonly Coverage[] = coverages
+
+/** The row of a numeric id, or undefined. */
+export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
+
+/** The coverages a product sells, in the order they are shown. */
+export const coveragesOf = (product: QuotedProduct): readonly Coverage[] =>
+  rows.filter((row) => row.products === undefined || row.products.includes(product))
+
+/**
+ * The ids rules speak of by name. The named set of spec 2 §3 stands here whole: where the
+ * broader catalogue has the same cover under its own key, both names lead to one id.
+ */
+export const coverageIds = {
+  CONTINGENT_SYSTEM_FAILURE: 23,
+  CYBER_CRIME: 24,
+  FULL_SYSTEM_FAILURE: 34,
+  CONTINGENT_BI: 21,
+  PUBLIC_RELATIONS_EXPENSE: 60,
+  RESTORATION_OF_ELECTRONIC_DATA: 11,
+  POST_BREACH_REMEDIATION: 61,
+  SOCIAL_ENGINEERING: 62,
+  PCI_FINES_AND_PENALTIES: 2,
+  ADDITIONAL_INSURED: 71,
+  TELECOM_FRAUD: 32,
+  HARDWARE_REPLACEMENT_COSTS: 25,
+  BI_EXTRA_EXPENSE: 20,
+  EXTORTION_THREATS_AND_RANSOM_PAYMENT: 65,
+  COMPUTER_FUNDS_TRANSFER_FRAUD: 63,
+  SECURITY_BREACH_LIABILITY: 1,
+  REGULATOR_DEFENSE_AND_PENALTIES: 3,
+  WEBSITE_MEDIA_CONTENT_LIABILITY: 33,
+  SECURITY_BREACH_EXPENSE: 10,
+  TRIA: 70,
+  E_COMMERCE_ENHANCEMENT: 67,
+  E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE: 68,
+  SERVICE_FRAUD_AND_CRYPTOJACKING: 35,
+  DEDICATED_BREACH_COSTS_ENDORSEMENT: 66,
+  EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME: 73,
+  REVERSE_SOCIAL_ENGINEERING_ENDORSEMENT: 64,
+  ADDITIONAL_NAMED_INSURED: 72,
+} as const satisfies Record<string, CoverageId>

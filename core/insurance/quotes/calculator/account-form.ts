@@ -1,0 +1,27 @@
+import type { Account } from '../../accounts/model.ts'
+import type { Locale } from '../../../foundation/region/regions.ts'
+import { textOfAmount } from './amount-text.ts'
+import { emptyForm, type CalculatorForm } from './form.ts'
+
+/** The form of a new quote for an account: what is known of it is filled in. */
+export const formOfAccount = (account: Account, locale: Locale): CalculatorForm => ({
+  ...emptyForm,
+  company: {
+    name: account.name,
+    state: account.state ?? '',
+    postcode: account.region === 'UK' ? (account.zipCode ?? '') : '',
+    industry: {
+      id: account.naicsCode,
+      code: account.naicsCode,
+      description: account.naicsDescription ?? '',
+    },
+    revenue: textOfAmount(account.revenue, locale),
+    yearEstablished: account.yearEstablished === undefined ? '' : String(account.yearEstablished),
+  },
+  contact: {
+    firstName: account.policyContactFirstName ?? '',
+    lastName: account.policyContactLastName ?? '',
+    email: account.policyContactEmail ?? '',
+    phone: account.policyContactPhone ?? '',
+  },
+})

@@ -1,0 +1,439 @@
+import { describe, expect, test } from 'vitest'
+import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
+import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
+import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
+import { held, inTurn, noNetwork, refusal } from '../../../testing/scripted-server.ts'
+import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
+import { saveQuote, updateQuote } from '../endpoints.ts'
+import { createCalculator } from './calculator.ts'
+import type { Calculator, CalculatorOptions } from './contract.ts'
+import { withCoverage, withDay, withPreset, withTerm } from './terms.ts'
+
+const around = async (options: TestPlatformOptions = {}) => {
+  const embed = await testEmbed({
+    ...options,
+    answers: (server) => {
+      server.on(getRaterRules, rulesReply)
+      server.on(calculatePrice, priceReply)
+    },
+  })
+  return { ...embed, quotes: scriptQuotes(embed.server) }
+}
+
+const started = async (
+  given: Awaited<ReturnType<typeof around>>,
+  options: Partial<CalculatorOptions> = {},
+) => {
+  const calculator = createCalculator(given.platform, { draftKey: 'draft', ...options })
+  await calculator.open()
+  return calculator
+}
+
+const dentist = { id: '621210', code: '621210', description: 'Offices of Dentists' }
+
+const fillCompany = (calculator: Calculator): void => {
+  calculator.setCompany('name', 'Bright Smiles Dental')
+  calculator.setCompany('state', 'TX')
+  calculator.setCompany('industry', dentist)
+  calculator.setCompany('revenue', '12,000,000')
+  calculator.setCompany('yearEstablished', '1998')
+}
+
+const fillContact = (calculator: Calculator): void => {
+  calculator.setContact('firstName', 'Grace')
+  calculator.setContact('lastName', 'Hopper')
+  calculator.setContact('email', 'grace@bright.example')
+  calculator.setContact('phone', '(512) 555-0143')
+}
+
+/** A calculator at its options, with a price. */
+const priced = async (given: Awaited<ReturnType<typeof around>>) => {
+  const calculator = await started(given)
+  fillCompany(calculator)
+  await calculator.next()
+  await calculator.next()
+  await given.time.settle()
+  return calculator
+}
+
+const limitTo = (calculator: Calculator, limit: number): void =>
+  calculator.revise('global.limit', (form, price) =>
+    price === undefined ? form : withTerm(form, price, 'limit', limit),
+  )
+
+const total = (calculator: Calculator): number | undefined =>
+  calculator.$price.get()?.answer.totalPremium
+
+describe('the company', () => {
+  test('is asked for before anything else, with a message for each field', async () => {
+    const calculator = await started(await around())
+    expect(await calculator.next()).toBe('account.name')
+    expect(calculator.$step.get()).toBe('company')
+    expect(Object.keys(calculator.$faults.get())).toEqual([
+      'account.name',
+      'account.naicsCode',
+      'account.state',
+      'account.revenue',
+      'account.yearEstablished',
+    ])
+  })
+
+  test('loses the message of a field once it changes', async () => {
+    const calculator = await started(await around())
+    await calculator.next()
+    calculator.setCompany('name', 'B')
+    expect(calculator.$faults.get()).not.toHaveProperty('account.name')
+    expect(calculator.$faults.get()).toHaveProperty('account.state')
+  })
+
+  test('is priced as soon as its last field is left', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    calculator.leaveCompany('yearEstablished')
+    await given.time.settle()
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(1)
+    expect(calculator.$price.get()?.presets?.elite.totalPremium).toBeGreaterThan(
+      total(calculator) ?? 0,
+    )
+  })
+
+  test('has a postcode and no state in the UK', async () => {
+    const calculator = await started(await around({ region: 'UK' }))
+    await calculator.next()
+    expect(calculator.product).toBe('P_ONE')
+    expect(calculator.$faults.get()).toHaveProperty('account.postcode')
+    expect(calculator.$faults.get()).not.toHaveProperty('account.state')
+  })
+})
+
+describe('the price', () => {
+  test('follows each change, and the three options are asked for only when they may differ', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator) ?? 0
+    limitTo(calculator, 200_000_000)
+    expect(calculator.$isPricing.get()).toBe(true)
+    expect(total(calculator)).toBe(before)
+    await given.time.settle()
+    expect(total(calculator)).toBeGreaterThan(before)
+    const asked = given.server.callsOf(calculatePrice).map(({ body }) => body)
+    expect(asked).toMatchObject([{ presets: true }, { presets: false }])
+    expect(calculator.$price.get()?.presets).toBeDefined()
+  })
+
+  test('is never an older one: of two changes the later counts', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const slow = held(priceReply)
+    given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
+    limitTo(calculator, 500_000_000)
+    limitTo(calculator, 200_000_000)
+    slow.release()
+    await given.time.settle()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+  })
+
+  test('stays readable while the network is gone, and comes on retry with every value kept', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator)
+    given.server.on(calculatePrice, noNetwork)
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toMatchObject({ phase: 'network', retryable: true })
+    expect(total(calculator)).toBe(before)
+    expect(calculator.$form.get().global.limit).toBe(200_000_000)
+    given.server.on(calculatePrice, priceReply)
+    calculator.reprice()
+    await given.time.settle()
+    expect(calculator.$priceError.get()).toBeUndefined()
+    expect(calculator.$price.get()?.answer.global.limit).toBe(200_000_000)
+  })
+
+  test('refused puts the message on its field until that changes', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const errors = [
+      {
+        code: 'stateNotOffered',
+        detail: 'This product is not offered in that state',
+        field: 'account.state',
+      },
+    ]
+    given.server.on(calculatePrice, refusal(400, 'invalidInput', { errors }))
+    calculator.goTo('company')
+    calculator.setCompany('state', 'NY')
+    calculator.leaveCompany('state')
+    await given.time.settle()
+    expect(calculator.$faults.get()).toEqual({
+      'account.state': { text: 'This product is not offered in that state' },
+    })
+    calculator.setCompany('state', 'TX')
+    expect(calculator.$faults.get()).toEqual({})
+  })
+})
+
+describe('terms', () => {
+  test('changed by hand make the preset custom and keep what it had included', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const included = (): string[] =>
+      Object.entries(calculator.$price.get()?.answer.coverages ?? {})
+        .filter(([, { selected }]) => selected)
+        .map(([id]) => id)
+    const before = included()
+    limitTo(calculator, 200_000_000)
+    await given.time.settle()
+    expect(calculator.$form.get().global.preset).toBe(-1)
+    expect(included()).toEqual(before)
+  })
+
+  test('of an option come back when the option is chosen again, and the days stay', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    const before = total(calculator)
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-12-01'),
+    )
+    expect(calculator.$form.get().global.preset).toBe(2)
+    limitTo(calculator, 200_000_000)
+    calculator.revise('global.preset', (form) => withPreset(form, 2))
+    await given.time.settle()
+    expect(total(calculator)).toBe(before)
+    expect(calculator.$form.get().global).toEqual({ preset: 2, effectiveDate: '2026-12-01' })
+  })
+
+  test('drop an end that no longer fits the start', async () => {
+    const calculator = await priced(await around())
+    calculator.revise('global.endDate', (form) =>
+      withDay(withDay(form, 'effectiveDate', '2026-12-01'), 'endDate', '2028-05-01'),
+    )
+    expect(calculator.$form.get().global.endDate).toBe('2028-05-01')
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-11-20'),
+    )
+    expect(calculator.$form.get().global.endDate).toBe('2028-05-01')
+    calculator.revise('global.effectiveDate', (form) =>
+      withDay(form, 'effectiveDate', '2026-10-01'),
+    )
+    expect(calculator.$form.get().global.endDate).toBeUndefined()
+  })
+
+  test('of one coverage leave the others alone', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.revise('coverages.61', (form, price) =>
+      price === undefined ? form : withCoverage(form, price, 61, { selected: true }),
+    )
+    await given.time.settle()
+    expect(calculator.$price.get()?.answer.coverages['61']).toMatchObject({ selected: true })
+    expect(calculator.$price.get()?.answer.coverages['62']).toMatchObject({ selected: true })
+  })
+
+  test('are disabled by failing answers, with the questions to blame', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.revise('securityAnswers.isSecurityOfficer', (form) => ({
+      ...form,
+      security: { isSecurityOfficer: 'NO', isVerifyingBankAccounts: 'NO' },
+    }))
+    await given.time.settle()
+    const coverages = calculator.$price.get()?.answer.coverages ?? {}
+    expect([23, 24, 34].map((id) => coverages[id]?.availability.questions)).toEqual([
+      ['isSecurityOfficer'],
+      ['isVerifyingBankAccounts'],
+      ['isSecurityOfficer'],
+    ])
+    expect(calculator.$price.get()?.answer.referralReasons[0]?.params).toEqual({ count: 6 })
+  })
+})
+
+describe('saving', () => {
+  test('asks for the contact first', async () => {
+    const calculator = await priced(await around())
+    expect(await calculator.save()).toBe('contact.firstName')
+    expect(calculator.$step.get()).toBe('contact')
+    expect(calculator.$faults.get()['contact.email']).toEqual({ key: 'emailRequired' })
+  })
+
+  test('makes one quote of a double click', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await Promise.all([calculator.save(), calculator.save()])
+    expect(given.quotes.all).toHaveLength(1)
+    expect(calculator.$step.get()).toBe('saved')
+    expect(calculator.$isDirty.get()).toBe(false)
+  })
+
+  test('makes one quote when the answer is lost, even over a reload of the page', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    given.server.on(saveQuote, async (call) => {
+      await given.quotes.save(call)
+      return noNetwork(call)
+    })
+    await calculator.save()
+    expect(calculator.$saveError.get()).toMatchObject({ phase: 'network' })
+    expect(calculator.$form.get().contact.firstName).toBe('Grace')
+
+    given.server.on(saveQuote, given.quotes.save)
+    const reloaded = await started(given)
+    expect(reloaded.$step.get()).toBe('options')
+    expect(await reloaded.save()).toBeUndefined()
+    expect(given.quotes.all).toHaveLength(1)
+    expect(reloaded.$quote.get()?.quoteNumber).toBe('Q-1001')
+  })
+
+  test('again after a change updates the same quote', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    limitTo(calculator, 200_000_000)
+    expect(calculator.$isDirty.get()).toBe(true)
+    await calculator.save()
+    expect(given.server.callsOf(updateQuote)).toHaveLength(1)
+    expect(given.quotes.all.map(({ limit }) => limit)).toEqual([200_000_000])
+  })
+
+  test('refused goes to the field at fault', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    const errors = [
+      { code: 'revenueTooHigh', detail: 'Too high', field: 'initialRequestData.account.revenue' },
+    ]
+    given.server.on(saveQuote, refusal(400, 'invalidInput', { errors }))
+    expect(await calculator.save()).toBe('account.revenue')
+    expect(calculator.$step.get()).toBe('company')
+    expect(calculator.$faults.get()['account.revenue']).toEqual({ text: 'Too high' })
+  })
+
+  test('with an expired session works once it is renewed', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    // A token made within the same second would be the refused one again.
+    await given.time.advance(1000)
+    given.server.on(saveQuote, inTurn(refusal(401, 'sessionExpired'), given.quotes.save))
+    expect(await calculator.save()).toBeUndefined()
+    expect(given.quotes.all).toHaveLength(1)
+  })
+})
+
+describe('what was typed', () => {
+  test('goes along into another region, but for places and industries', async () => {
+    const given = await around()
+    const calculator = await started(given, { product: 'P100' })
+    fillCompany(calculator)
+    fillContact(calculator)
+    await calculator.next()
+    const british = await started(given, { product: 'P_ONE' })
+    expect(british.$step.get()).toBe('company')
+    expect(british.$form.get().company).toMatchObject({
+      name: 'Bright Smiles Dental',
+      revenue: '12,000,000',
+      state: '',
+      industry: null,
+    })
+    expect(british.$form.get().contact.lastName).toBe('Hopper')
+  })
+
+  test('survives a reload, and no token is kept with it', async () => {
+    const given = await around()
+    const calculator = await started(given)
+    fillCompany(calculator)
+    await given.platform.session.token()
+    const kept = given.tab.tab.get('draft') ?? ''
+    expect(kept).not.toMatch(/token|eyJ/i)
+    const reloaded = await started(given)
+    expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
+  })
+
+  test('is dropped when somebody else changed the saved quote meanwhile', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    const [quote] = given.quotes.all
+    if (quote === undefined) throw new Error('nothing was saved')
+    const opened = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    opened.setContact('firstName', 'Ada')
+    given.quotes.put({ ...quote, modified: '2026-11-21T09:00:00.000Z' })
+    const reloaded = await started(given, { quoteId: quote.id, draftKey: 'saved' })
+    expect(reloaded.$form.get().contact.firstName).toBe('Grace')
+  })
+
+  test('is forgotten by a new start', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.startOver()
+    expect((await started(given)).$form.get().company.name).toBe('')
+    fillCompany(calculator)
+    fillContact(calculator)
+    await calculator.save()
+    expect(given.quotes.all).toHaveLength(2)
+  })
+})
+
+describe('a saved quote', () => {
+  const savedQuote = async (given: Awaited<ReturnType<typeof around>>) => {
+    const calculator = await priced(given)
+    limitTo(calculator, 200_000_000)
+    fillContact(calculator)
+    await calculator.save()
+    const [quote] = given.quotes.all
+    if (quote === undefined) throw new Error('nothing was saved')
+    return quote
+  }
+
+  test('opens with its terms', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    const opened = await started(given, { quoteId: quote.id, draftKey: 'other' })
+    await given.time.settle()
+    expect(opened.$step.get()).toBe('options')
+    expect(opened.$form.get().company).toMatchObject({
+      name: 'Bright Smiles Dental',
+      revenue: '12,000,000',
+    })
+    expect(total(opened)).toBe(quote.totalPremium)
+    expect(opened.$isDirty.get()).toBe(false)
+  })
+
+  test('keeps its own region and product, wherever it is looked at', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    const british = { ...quote.initialRequestData, product: 'P_ONE' as const }
+    given.quotes.put({ ...quote, id: 'quote-7', product: 'P_ONE', initialRequestData: british })
+    const opened = await started(given, { quoteId: 'quote-7', product: 'P100', draftKey: 'uk' })
+    expect(opened.region).toBe('UK')
+    expect(given.server.callsOf(getRaterRules).at(-1)?.url.search).toContain('product=P_ONE')
+  })
+
+  test('that may not be changed is shown as it was priced', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
+    const asked = given.server.callsOf(calculatePrice).length
+    const opened = await started(given, { quoteId: 'quote-9', draftKey: 'other' })
+    expect(opened.$isEditable.get()).toBe(false)
+    expect(total(opened)).toBe(quote.totalPremium)
+    expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+  })
+
+  test('that is not there says so, and can be tried again', async () => {
+    const given = await around()
+    const opened = await started(given, { quoteId: 'quote-1' })
+    expect(opened.$status.get()).toBe('failed')
+    expect(opened.$trouble.get()?.status).toBe(404)
+    await savedQuote(given)
+    await opened.open()
+    expect(opened.$status.get()).toBe('open')
+  })
+})

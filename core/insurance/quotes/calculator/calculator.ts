@@ -1,0 +1,278 @@
+import { atom, computed } from 'nanostores'
+import type { ClientError } from '../../../foundation/errors/client-error.ts'
+import { createEmitter } from '../../../foundation/host/emitter.ts'
+import { getRaterRules } from '../../rating/endpoints.ts'
+import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
+import { defaultProductOf } from '../../products/model.ts'
+import type { Quote } from '../model.ts'
+import { regionOfProduct } from '../../products/products.ts'
+import { companyFault, companyFaults, companyPaths } from './company.ts'
+import type {
+  Calculator,
+  CalculatorEvents,
+  CalculatorOptions,
+  CalculatorPlatform,
+  CalculatorStatus,
+} from './contract.ts'
+import { createDrafts } from './draft.ts'
+import { createEmailing } from './emailing.ts'
+import { faultsOf, withoutField, type Faults } from './faults.ts'
+import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
+import type { Opened } from './opened.ts'
+import { open } from './opening.ts'
+import { createPricing } from './pricing.ts'
+import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
+import { inputOfForm } from './wire.ts'
+
+const firstOf = (faults: Faults): string | undefined => Object.keys(faults)[0]
+
+/** The calculator of one quote: what was typed, what it costs, and the way to a saved quote. */
+export const createCalculator = (
+  platform: CalculatorPlatform,
+  options: CalculatorOptions,
+): Calculator => {
+  let product = options.product ?? defaultProductOf[platform.region.$region.get()]
+  const regionNow = () => regionOfProduct[product]
+  const asksCompany = options.accountId === undefined
+  const firstStep: Step = asksCompany ? 'company' : 'security'
+  const drafts = createDrafts(platform.host.tab, options.draftKey)
+  const events = createEmitter<CalculatorEvents>()
+
+  const $status = atom<CalculatorStatus>('opening')
+  const $trouble = atom<ClientError | undefined>(undefined)
+  const $rules = atom<RaterRules | undefined>(undefined)
+  const $form = atom<CalculatorForm>(emptyForm)
+  const $step = atom<Step>(firstStep)
+  const $faults = atom<Faults>({})
+  const $quote = atom<Quote | undefined>(undefined)
+  const $isSaving = atom(false)
+  const $saveError = atom<ClientError | undefined>(undefined)
+  /** The form as it was opened or saved: what differs from it is not saved. */
+  const $basis = atom<CalculatorForm>(emptyForm)
+  const emailing = createEmailing(platform, $quote)
+  let requestId = platform.host.randomId()
+
+  const showFaults = (error: ClientError): void =>
+    $faults.set({ ...$faults.get(), ...faultsOf(error) })
+
+  const pricing = createPricing(platform, {
+    onPriced: (price) => events.emit('priced', price),
+    onError: showFaults,
+  })
+
+  const inputNow = (): CalculatorInput | undefined => {
+    const { company } = $form.get()
+    if (firstOf(companyFaults(company, regionNow(), $rules.get())) !== undefined) return undefined
+    return inputOfForm($form.get(), { product, region: regionNow() })
+  }
+
+  const price = (): void => {
+    const input = inputNow()
+    if (input !== undefined) pricing.price(input)
+  }
+
+  const keepDraft = (): void => {
+    const quote = $quote.get()
+    drafts.write({
+      product,
+      step: $step.get(),
+      form: $form.get(),
+      isSaved: $form.get() === $basis.get(),
+      requestId,
+      ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
+    })
+  }
+
+  const setForm = (field: string, form: CalculatorForm): void => {
+    $form.set(form)
+    $faults.set(withoutField($faults.get(), field))
+    $saveError.set(undefined)
+    keepDraft()
+    events.emit('changed', field)
+  }
+
+  const moveTo = (step: Step): void => {
+    $step.set(step)
+    keepDraft()
+  }
+
+  const readRules = async (): Promise<void> => {
+    const { state } = $form.get().company
+    const query = { product, ...(state === '' ? {} : { state }) }
+    try {
+      $rules.set(await platform.api.call(getRaterRules, { query }))
+    } catch (cause) {
+      // The rules in hand stay good; the server checks days against the state's own.
+      if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
+    }
+  }
+
+  const restore = ({ quote, form, draft, product: quoted }: Opened): void => {
+    // A record keeps its own currency and questions, whatever region it is looked at from.
+    product = quote?.product ?? options.product ?? quoted ?? product
+    if (draft !== undefined) requestId = draft.requestId
+    $quote.set(quote)
+    $basis.set(form)
+    if (draft !== undefined && regionOfProduct[draft.product] !== regionNow()) {
+      $form.set(asksCompany ? carriedOver(draft.form) : form)
+      return
+    }
+    $form.set(draft === undefined || draft.isSaved ? form : draft.form)
+    $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
+  }
+
+  const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
+    $quote.set(quote)
+    $basis.set(sent)
+    // What was changed while the quote was being saved is not part of it.
+    if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
+    moveTo('saved')
+    events.emit('saved', quote)
+  }
+
+  const refuseAt = (faults: Faults): string | undefined => {
+    const field = firstOf(faults)
+    if (field === undefined) return undefined
+    $faults.set({ ...$faults.get(), ...faults })
+    const step = stepOfField(field)
+    if (step !== undefined && step !== $step.get()) moveTo(step)
+    return field
+  }
+
+  const companyFaultsNow = (): Faults =>
+    asksCompany ? companyFaults($form.get().company, regionNow(), $rules.get()) : {}
+
+  let saving: Promise<string | undefined> | undefined
+  const save = async (): Promise<string | undefined> => {
+    $isSaving.set(true)
+    $saveError.set(undefined)
+    try {
+      // What it takes to save comes when somebody saves.
+      const { contactFaults, saveCall } = await import('./save-call.ts')
+      const form = $form.get()
+      const input = inputNow()
+      const field = refuseAt({ ...companyFaultsNow(), ...contactFaults(form.contact, regionNow()) })
+      if (field !== undefined || input === undefined) return field
+      const { contact } = form
+      const { accountId } = options
+      const quote = await saveCall(platform, {
+        input,
+        contact,
+        accountId,
+        quote: $quote.get(),
+        requestId,
+      })
+      acceptSaved(quote, form)
+      return undefined
+    } catch (cause) {
+      const error = platform.errors.caught(cause, 'load')
+      $saveError.set(error)
+      return refuseAt(faultsOf(error))
+    } finally {
+      $isSaving.set(false)
+    }
+  }
+
+  const calculator: Calculator = {
+    events,
+    get product() {
+      return product
+    },
+    get region() {
+      return regionNow()
+    },
+    asksCompany,
+    $status,
+    $trouble,
+    $rules,
+    $form,
+    $step,
+    $faults,
+    $price: pricing.$price,
+    $isPricing: pricing.$busy,
+    $priceError: pricing.$error,
+    $quote,
+    $isSaving,
+    $saveError,
+    $emailing: emailing.$emailing,
+    $isEditable: computed(
+      $quote,
+      (quote) => quote === undefined || quote.allowedActions.includes('update'),
+    ),
+    $isDirty: computed([$form, $basis], (form, basis) => form !== basis),
+    async open() {
+      $trouble.set(undefined)
+      if ($status.get() !== 'open') {
+        $status.set('opening')
+        try {
+          const opened = open(platform, options, drafts)
+          restore(opened instanceof Promise ? await opened : opened)
+          $status.set('open')
+        } catch (cause) {
+          $trouble.set(platform.errors.caught(cause, 'answer'))
+          $status.set('failed')
+          return
+        }
+      }
+      const quote = $quote.get()
+      if (quote !== undefined) pricing.accept(quote.calculatorGeneratedData)
+      await readRules()
+      if (calculator.$isEditable.get()) price()
+    },
+    setCompany(field, value) {
+      const form = $form.get()
+      setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
+    },
+    leaveCompany(field) {
+      const fault = companyFault(field, $form.get().company, $rules.get())
+      const path = companyPaths[field]
+      if (fault !== undefined) $faults.set({ ...$faults.get(), [path]: fault })
+      else if (!(path in $faults.get())) price()
+    },
+    setContact(field, value) {
+      const form = $form.get()
+      setForm(`contact.${field}`, { ...form, contact: { ...form.contact, [field]: value } })
+    },
+    revise(field, change) {
+      setForm(field, change($form.get(), pricing.$price.get()?.answer))
+      price()
+    },
+    reprice: () => pricing.retry(),
+    async next() {
+      const step = $step.get()
+      if (step === 'company') {
+        const field = refuseAt(companyFaultsNow())
+        if (field !== undefined) return field
+        void readRules()
+        price()
+      }
+      if (step === 'contact') return calculator.save()
+      const following = stepFrom(step, 1)
+      if (following !== undefined) moveTo(following)
+      return undefined
+    },
+    goTo(step) {
+      if (calculator.mayOpen(step)) moveTo(step)
+    },
+    mayOpen(step) {
+      if (step === 'saved') return $quote.get() !== undefined
+      if (step === 'company') return asksCompany
+      const isBack = steps.indexOf(step) <= steps.indexOf($step.get())
+      return isBack || firstOf(companyFaultsNow()) === undefined
+    },
+    save: () => (saving ??= save().finally(() => (saving = undefined))),
+    email: emailing.email,
+    startOver() {
+      pricing.stop()
+      drafts.clear()
+      requestId = platform.host.randomId()
+      $quote.set(undefined)
+      $form.set(emptyForm)
+      $basis.set(emptyForm)
+      $faults.set({})
+      $step.set(firstStep)
+    },
+    stop: () => pricing.stop(),
+  }
+  return calculator
+}

@@ -1,0 +1,112 @@
+import type { PricedAccount, RaterRules } from '../../rating/model.ts'
+import type { Region } from '../../../foundation/region/regions.ts'
+import { companyNameFault } from '../../../foundation/validation/names.ts'
+import { amountOfText } from './amount-text.ts'
+import type { Fault, Faults } from './faults.ts'
+import type { CompanyField, CompanyValues } from './form.ts'
+
+/** What a field is called on the wire, and so in the faults of the server. */
+export const companyPaths = {
+  name: 'account.name',
+  state: 'account.state',
+  postcode: 'account.postcode',
+  industry: 'account.naicsCode',
+  revenue: 'account.revenue',
+  yearEstablished: 'account.yearEstablished',
+} as const satisfies Record<CompanyField, string>
+
+/** The fields a region asks for, in the order they are asked: a state, or a postcode in the UK. */
+export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
+  'name',
+  'industry',
+  region === 'UK' ? 'postcode' : 'state',
+  'revenue',
+  'yearEstablished',
+]
+
+const ukPostcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i
+
+type Limits = Pick<RaterRules, 'revenue' | 'yearEstablished'>
+
+const revenueFault = (text: string, limits: Limits | undefined): Fault | undefined => {
+  if (text.trim() === '') return { key: 'revenueRequired' }
+  const sum = amountOfText(text)
+  if (sum === undefined) return { key: 'revenueInvalid' }
+  if (limits === undefined) return undefined
+  if (sum < limits.revenue.min) return { key: 'revenueTooLow' }
+  return sum > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
+}
+
+const yearFault = (text: string, limits: Limits | undefined): Fault | undefined => {
+  if (text.trim() === '') return { key: 'yearEstablishedRequired' }
+  if (!/^\d{4}$/.test(text.trim())) return { key: 'yearEstablishedInvalid' }
+  if (limits === undefined) return undefined
+  const { min, max } = limits.yearEstablished
+  const year = Number(text)
+  return year < min || year > max
+    ? { key: 'yearEstablishedRange', params: { min, max } }
+    : undefined
+}
+
+const keyed = (key: string | undefined): Fault | undefined =>
+  key === undefined ? undefined : { key }
+
+type Check = (values: CompanyValues, limits: Limits | undefined) => Fault | undefined
+
+/** The company form's rules (spec 2 §5), a row a field. */
+const checks = {
+  name: ({ name }) =>
+    name.trim() === ''
+      ? { key: 'companyNameRequired' }
+      : /\p{L}/u.test(name)
+        ? keyed(companyNameFault(name.trim()))
+        : { key: 'companyNameLetter' },
+  state: ({ state }) => (state === '' ? { key: 'stateRequired' } : undefined),
+  postcode: ({ postcode }) =>
+    postcode.trim() === ''
+      ? { key: 'postcodeRequired' }
+      : ukPostcode.test(postcode.trim())
+        ? undefined
+        : { key: 'postcodeInvalid' },
+  industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
+  revenue: ({ revenue }, limits) => revenueFault(revenue, limits),
+  yearEstablished: ({ yearEstablished }, limits) => yearFault(yearEstablished, limits),
+} satisfies Record<CompanyField, Check>
+
+/** What is wrong with one field, or undefined. Limits come with the rater's rules. */
+export const companyFault = (
+  field: CompanyField,
+  values: CompanyValues,
+  limits: Limits | undefined,
+): Fault | undefined => checks[field](values, limits)
+
+/** Everything wrong with the company form, by wire path, in the order of the fields. */
+export const companyFaults = (
+  values: CompanyValues,
+  region: Region,
+  limits: Limits | undefined,
+): Faults =>
+  Object.fromEntries(
+    companyFieldsOf(region).flatMap((field) => {
+      const fault = companyFault(field, values, limits)
+      return fault === undefined ? [] : [[companyPaths[field], fault]]
+    }),
+  )
+
+/** The company as the rater takes it; undefined while something is missing. */
+export const pricedAccountOf = (
+  values: CompanyValues,
+  region: Region,
+): PricedAccount | undefined => {
+  const revenue = amountOfText(values.revenue)
+  const { industry } = values
+  if (revenue === undefined || industry === null) return undefined
+  const place = region === 'UK' ? { postcode: values.postcode.trim() } : { state: values.state }
+  return {
+    name: values.name.trim(),
+    ...place,
+    naicsCode: industry.code,
+    revenue,
+    yearEstablished: Number(values.yearEstablished),
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { industryCode } from '../../../directory/industry-codes/model.ts'
+import { securityAnswers } from '../../rating/security.ts'
+import { quotedProducts } from '../../products/products.ts'
+import type { Draft } from './draft-model.ts'
+import { steps } from './steps.ts'
+
+const number = z.optional(z.number())
+const text = z.optional(z.string())
+
+/** A form as the store holds it; sums in minor units, unlike on the wire. */
+const form = z.object({
+  company: z.object({
+    name: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+    industry: z.nullable(industryCode),
+    revenue: z.string(),
+    yearEstablished: z.string(),
+  }),
+  hadClaim: z.optional(z.boolean()),
+  security: securityAnswers,
+  global: z.object({
+    preset: number,
+    limit: number,
+    deductible: number,
+    waitingPeriod: number,
+    retroActivePeriod: number,
+    effectiveDate: text,
+    endDate: text,
+  }),
+  coverages: z.record(
+    z.string(),
+    z.object({
+      selected: z.optional(z.boolean()),
+      limit: number,
+      deductible: number,
+      waitingPeriod: number,
+      retroActivePeriod: number,
+    }),
+  ),
+  surplusOnly: z.boolean(),
+  contact: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+})
+
+const draft = z.object({
+  version: z.literal(1),
+  product: z.enum(quotedProducts),
+  step: z.enum(steps),
+  form,
+  isSaved: z.boolean(),
+  requestId: z.string(),
+  quoteId: text,
+  basis: text,
+})
+
+/** A draft as it was kept; undefined when it is none, or of another version. */
+export const draftOf = (kept: string): Draft | undefined => {
+  try {
+    return z.parse(draft, JSON.parse(kept))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { atom } from 'nanostores'
+import { expect, test } from 'vitest'
+import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
+import { held, inTurn, noNetwork, type Reply } from '../../../testing/scripted-server.ts'
+import { testEmbed } from '../../../testing/test-platform.ts'
+import { emailQuote } from '../endpoints.ts'
+import type { Quote } from '../model.ts'
+import { createEmailing } from './emailing.ts'
+
+const saved = (index = 1): Quote =>
+  scriptedQuote(
+    {
+      initialRequestData: {
+        product: 'P100',
+        account: {
+          name: 'Bright Smiles Dental',
+          state: 'TX',
+          naicsCode: '621210',
+          revenue: 1_200_000_000,
+          yearEstablished: 1998,
+        },
+      },
+      contact: {
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        email: 'grace@bright.example',
+        phone: '(512) 555-0143',
+      },
+    },
+    index,
+  )
+
+const sent: Reply = () => new Response(null, { status: 204 })
+
+const around = async (reply: Reply) => {
+  const { platform, server } = await testEmbed()
+  server.on(emailQuote, reply)
+  const $quote = atom<Quote | undefined>(saved())
+  return { server, $quote, ...createEmailing(platform, $quote) }
+}
+
+test('is sent when it is asked for, and says where to', async () => {
+  const { $emailing, email, server } = await around(sent)
+  expect($emailing.get()).toEqual({ kind: 'idle' })
+  await email()
+  expect($emailing.get()).toEqual({ kind: 'sent', email: 'grace@bright.example' })
+  expect(server.callsOf(emailQuote)).toHaveLength(1)
+})
+
+test('is asked for once by two clicks', async () => {
+  const slow = held(sent)
+  const { email, server } = await around(slow.reply)
+  const both = [email(), email()]
+  slow.release()
+  await Promise.all(both)
+  expect(server.callsOf(emailQuote)).toHaveLength(1)
+})
+
+test('that failed may be asked for again', async () => {
+  const { $emailing, email } = await around(inTurn(noNetwork, sent))
+  await email()
+  expect($emailing.get()).toMatchObject({ kind: 'failed', error: { phase: 'network' } })
+  await email()
+  expect($emailing.get()).toMatchObject({ kind: 'sent' })
+})
+
+test('of an earlier version says nothing of a newer one', async () => {
+  const slow = held(sent)
+  const { $emailing, $quote, email } = await around(slow.reply)
+  const asked = email()
+  $quote.set(saved(2))
+  slow.release()
+  await asked
+  expect($emailing.get()).toEqual({ kind: 'idle' })
+})

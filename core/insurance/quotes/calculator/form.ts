@@ -1,0 +1,66 @@
+import type { IndustryCode } from '../../../directory/industry-codes/model.ts'
+import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
+import type { PresetId } from '../../products/terms.ts'
+import type { SecurityAnswers } from '../../rating/security.ts'
+
+/** What was typed about the company; numbers stay as typed until they are sent. */
+export interface CompanyValues {
+  readonly name: string
+  readonly state: string
+  readonly postcode: string
+  readonly industry: IndustryCode | null
+  readonly revenue: string
+  readonly yearEstablished: string
+}
+export type CompanyField = keyof CompanyValues
+
+/** Who gets the quote, as typed. */
+export interface ContactValues {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+export type ContactField = keyof ContactValues
+
+/** Everything a visitor can enter. What is missing in `global` and `coverages` follows the preset. */
+export interface CalculatorForm {
+  readonly company: CompanyValues
+  /** Yes to the question about claims; `claimHistory` then says when. */
+  readonly hadClaim?: boolean | undefined
+  readonly security: SecurityAnswers
+  readonly global: GlobalTerms
+  readonly coverages: CoverageChoices
+  readonly surplusOnly: boolean
+  readonly contact: ContactValues
+}
+
+/**
+ * What of a form holds in another region: the company, its answers and its contact. Places and
+ * industries are other ones there, and terms other sums.
+ */
+export const carriedOver = ({
+  company,
+  hadClaim,
+  security,
+  contact,
+}: CalculatorForm): CalculatorForm => ({
+  ...emptyForm,
+  company: { ...company, state: '', postcode: '', industry: null },
+  hadClaim,
+  security,
+  contact,
+})
+
+/** Popular, as a literal: the table of terms is no part of the first load. */
+const popular = 2 satisfies PresetId
+
+/** A form nobody has touched: preset 2, Popular (spec 2 §9). */
+export const emptyForm: CalculatorForm = {
+  company: { name: '', state: '', postcode: '', industry: null, revenue: '', yearEstablished: '' },
+  security: {},
+  global: { preset: popular },
+  coverages: {},
+  surplusOnly: false,
+  contact: { firstName: '', lastName: '', email: '', phone: '' },
+}

@@ -1,0 +1,23 @@
+import { getAccount } from '../../accounts/endpoints.ts'
+import type { Services } from '../../../platform/services.ts'
+import { defaultProductOf } from '../../products/model.ts'
+import { getQuoteById } from '../endpoints.ts'
+import { formOfAccount } from './account-form.ts'
+import type { Opened } from './opened.ts'
+import { formOfQuote } from './saved-form.ts'
+
+type Needs = Pick<Services, 'api' | 'wording'>
+
+/** A saved quote, ready to be changed. */
+export const openQuote = async (platform: Needs, quoteId: string): Promise<Opened> => {
+  const quote = await platform.api.call(getQuoteById, { params: { id: quoteId } })
+  const form = formOfQuote(quote, platform.wording.$locale.get())
+  return { quote, product: quote.product, form }
+}
+
+/** A new quote for an account that is known already. */
+export const openAccount = async (platform: Needs, accountId: string): Promise<Opened> => {
+  const account = await platform.api.call(getAccount, { params: { id: accountId } })
+  const form = formOfAccount(account, platform.wording.$locale.get())
+  return { product: defaultProductOf[account.region], form }
+}

@@ -1,0 +1,55 @@
+import { ClientError } from '../../../foundation/errors/client-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Drafts } from './draft.ts'
+import { emptyForm } from './form.ts'
+import type { Opened } from './opened.ts'
+
+interface Asked {
+  readonly quoteId?: string | undefined
+  readonly accountId?: string | undefined
+}
+
+const isMissing = (cause: unknown): boolean => cause instanceof ClientError && cause.status === 404
+
+/** Reads what is asked for, and the draft over it. An empty form needs no waiting. */
+export const open = (
+  platform: Pick<Services, 'api' | 'wording'>,
+  { quoteId, accountId }: Asked,
+  drafts: Drafts,
+): Opened | Promise<Opened> => {
+  const isNew = quoteId === undefined && accountId === undefined
+  return isNew && !drafts.exists()
+    ? { form: emptyForm }
+    : openRecord(platform, { quoteId, accountId }, drafts)
+}
+
+/** What reading a record takes; most visits begin without one. */
+const records = () => import('./open-record.ts')
+
+const openRecord = async (
+  platform: Pick<Services, 'api' | 'wording'>,
+  { quoteId, accountId }: Asked,
+  drafts: Drafts,
+): Promise<Opened> => {
+  const draft = await drafts.read()
+  if (quoteId !== undefined) {
+    const opened = await (await records()).openQuote(platform, quoteId)
+    // Values that change a quote as it was are void once somebody else has changed it.
+    return { ...opened, draft: draft?.basis === opened.quote?.modified ? draft : undefined }
+  }
+  if (draft?.quoteId !== undefined) {
+    try {
+      const opened = await (await records()).openQuote(platform, draft.quoteId)
+      return { ...opened, draft: draft.basis === opened.quote?.modified ? draft : undefined }
+    } catch (cause) {
+      // A quote of another visit, which this page may not open: what was typed begins a new one.
+      if (!isMissing(cause)) throw cause
+      drafts.clear()
+      return { form: emptyForm }
+    }
+  }
+  if (accountId !== undefined) {
+    return { ...(await (await records()).openAccount(platform, accountId)), draft }
+  }
+  return { form: emptyForm, draft }
+}

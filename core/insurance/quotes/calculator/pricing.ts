@@ -1,0 +1,103 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { isCancelled, type ClientError } from '../../../foundation/errors/client-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import { calculatePrice } from '../../rating/endpoints.ts'
+import type { CalculatorAnswer, CalculatorInput, PricedOption } from '../../rating/model.ts'
+import { createLatest } from './latest.ts'
+
+export type PresetPrices = NonNullable<CalculatorAnswer['presets']>
+
+/** The price as it stands. The last answer stays readable while a newer one is awaited or has failed. */
+export interface Price {
+  readonly answer: CalculatorAnswer
+  /** The three options for this company; missing on a quote that is only shown as it was saved. */
+  readonly presets?: PresetPrices
+}
+
+export interface Pricing {
+  readonly $price: ReadableAtom<Price | undefined>
+  /** True while the newest input has no answer yet. */
+  readonly $busy: ReadableAtom<boolean>
+  /** Why the newest input has no price; the price shown then belongs to an older input. */
+  readonly $error: ReadableAtom<ClientError | undefined>
+  /** Prices an input; nothing happens when it is the one priced last. */
+  price(input: CalculatorInput): void
+  /** Asks again for what failed. */
+  retry(): void
+  /** Shows the price that a saved quote has. */
+  accept(answer: CalculatorAnswer): void
+  stop(): void
+}
+
+/** Everything the three options hang on: all of the input but what a choice of terms decides. */
+const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorInput): string =>
+  JSON.stringify([account, securityAnswers, surplusOnly, global?.effectiveDate, global?.endDate])
+
+/** Keeps the price of a calculator in step with its input. */
+export const createPricing = (
+  platform: Pick<Services, 'api' | 'clock' | 'errors'>,
+  given: {
+    readonly onPriced: (price: Price) => void
+    readonly onError: (error: ClientError) => void
+  },
+): Pricing => {
+  const $price = atom<Price | undefined>(undefined)
+  const $error = atom<ClientError | undefined>(undefined)
+  let basis = ''
+  let last: { readonly text: string; readonly input: CalculatorInput } | undefined
+
+  const show = (answer: CalculatorAnswer): Price => {
+    const presets = answer.presets ?? $price.get()?.presets
+    const price = { answer, ...(presets === undefined ? {} : { presets }) }
+    $price.set(price)
+    return price
+  }
+
+  const latest = createLatest<CalculatorInput, CalculatorAnswer>({
+    clock: platform.clock,
+    work: (input, signal) =>
+      platform.api.call(calculatePrice, {
+        body: { ...input, presets: basisOf(input) !== basis },
+        signal,
+      }),
+    onAnswer(answer, input) {
+      basis = basisOf(input)
+      const price = show(answer)
+      given.onPriced(price)
+    },
+    onError(cause) {
+      if (isCancelled(cause)) return
+      const error = platform.errors.caught(cause, 'answer')
+      $error.set(error)
+      given.onError(error)
+    },
+  })
+
+  const ask = (input: CalculatorInput): void => {
+    $error.set(undefined)
+    latest.ask(input)
+  }
+
+  return {
+    $price,
+    $busy: latest.$busy,
+    $error,
+    price(input) {
+      const text = JSON.stringify(input)
+      if (text === last?.text && $error.get() === undefined) return
+      last = { text, input }
+      ask(input)
+    },
+    retry() {
+      if (last !== undefined) ask(last.input)
+    },
+    accept: (answer) => void show(answer),
+    stop: () => latest.stop(),
+  }
+}
+
+/** The options by the preset they stand for, as the answer names them. */
+export const optionOf = (price: Price, preset: number): PricedOption | undefined =>
+  price.presets === undefined
+    ? undefined
+    : { 1: price.presets.basic, 2: price.presets.popular, 3: price.presets.elite }[preset]

@@ -1,0 +1,39 @@
+import type { Services } from '../../../platform/services.ts'
+import type { CalculatorInput } from '../../rating/model.ts'
+import { saveQuote, updateQuote } from '../endpoints.ts'
+import type { Quote } from '../model.ts'
+import { contactOf } from './contact.ts'
+import type { ContactValues } from './form.ts'
+
+export { contactFaults } from './contact.ts'
+
+/** What is to be saved. */
+export interface SaveInput {
+  readonly input: CalculatorInput
+  readonly contact: ContactValues
+  readonly accountId: string | undefined
+  /** The quote to change; without one a new quote is made. */
+  readonly quote: Quote | undefined
+  /** Names the attempt: the same until it is known to have succeeded. */
+  readonly requestId: string
+}
+
+/** Saves a new quote, or changes a saved one. The request id keeps a lost answer from making two. */
+export const saveCall = (
+  platform: Pick<Services, 'api'>,
+  { input, contact, accountId, quote, requestId }: SaveInput,
+): Promise<Quote> => {
+  const { product } = input
+  const terms = { initialRequestData: input, contact: contactOf(contact) }
+  if (quote !== undefined) {
+    return platform.api.call(updateQuote, {
+      params: { product, quoteId: quote.id },
+      body: terms,
+    })
+  }
+  return platform.api.call(saveQuote, {
+    params: { product },
+    body: { ...terms, requestId, ...(accountId === undefined ? {} : { accountId }) },
+    idempotencyKey: requestId,
+  })
+}

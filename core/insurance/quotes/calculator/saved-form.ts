@@ -1,0 +1,45 @@
+import { coverageIds } from '../../products/coverages.ts'
+import type { Locale } from '../../../foundation/region/regions.ts'
+import type { Quote } from '../model.ts'
+import { textOfAmount } from './amount-text.ts'
+import type { CalculatorForm } from './form.ts'
+
+/** The form that a saved quote opens with. */
+export const formOfQuote = (quote: Quote, locale: Locale): CalculatorForm => {
+  const {
+    account,
+    securityAnswers = {},
+    global = {},
+    coverages = {},
+    surplusOnly = false,
+    tria,
+  } = quote.initialRequestData
+  return {
+    company: {
+      name: account.name ?? quote.companyName,
+      state: account.state ?? '',
+      postcode: account.postcode ?? '',
+      industry: {
+        id: account.naicsCode,
+        code: account.naicsCode,
+        description: quote.naicsDescription ?? '',
+      },
+      revenue: textOfAmount(account.revenue, locale),
+      yearEstablished: String(account.yearEstablished),
+    },
+    ...(securityAnswers.claimHistory === undefined
+      ? {}
+      : { hadClaim: securityAnswers.claimHistory > 0 }),
+    security: securityAnswers,
+    global: { ...global, preset: quote.calculatorGeneratedData.global.preset },
+    // Terrorism cover is a coverage like the others here, however it was asked for.
+    coverages: tria === true ? { ...coverages, [coverageIds.TRIA]: { selected: true } } : coverages,
+    surplusOnly: surplusOnly,
+    contact: {
+      firstName: quote.customerFirstName,
+      lastName: quote.customerLastName,
+      email: quote.customerEmail,
+      phone: quote.customerPhone,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { CalculatorInput } from '../../rating/model.ts'
+import type { QuotedProduct } from '../../products/products.ts'
+import type { Region } from '../../../foundation/region/regions.ts'
+import { pricedAccountOf } from './company.ts'
+import type { CalculatorForm } from './form.ts'
+
+/** The pricing call's input of a form; undefined while the company is not complete. */
+export const inputOfForm = (
+  form: CalculatorForm,
+  given: { readonly product: QuotedProduct; readonly region: Region },
+): CalculatorInput | undefined => {
+  const account = pricedAccountOf(form.company, given.region)
+  if (account === undefined) return undefined
+  return {
+    product: given.product,
+    account,
+    securityAnswers: form.security,
+    surplusOnly: form.surplusOnly,
+    global: form.global,
+    coverages: form.coverages,
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Region } from '../../foundation/region/regions.ts'
+import { emailAddress, personName, phoneNumber } from '../../foundation/validation/shapes.ts'
+
+export { dialable } from '../../foundation/validation/phone.ts'
+
+/** Names, mail and phone of the policyholder. Messages are keys of the wording `errors`. */
+/*@__NO_SIDE_EFFECTS__*/
+export const contactFor = (region?: Region) =>
+  z.object({
+    firstName: personName('firstNameRequired'),
+    lastName: personName('lastNameRequired'),
+    email: emailAddress(),
+    phone: phoneNumber(region),
+  })
+
+/** A contact of any region, as a call carries it; the platform checks the phone by the product's region. */
+export const contact = contactFor()
+export type Contact = z.output<typeof contact>
+
+/** Body of a request to bind (spec 2 §7), and the form that makes it. */
+/*@__NO_SIDE_EFFECTS__*/
+export const bindRequestFor = (region?: Region) =>
+  z.object({
+    customerFirstName: personName('firstNameRequired'),
+    customerLastName: personName('lastNameRequired'),
+    customerEmail: emailAddress(),
+    customerPhone: phoneNumber(region),
+  })
+
+export const bindRequest = bindRequestFor()
+export type BindRequest = z.output<typeof bindRequest>

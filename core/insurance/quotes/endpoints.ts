@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { listQuery } from '../../platform/api/lists.ts'
+import { product } from '../products/model.ts'
+import { bindRequest } from './contact.ts'
+import { decline } from './decline.ts'
+import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+
+const listErrors = [
+  { status: 400, code: 'unknownSort' },
+  { status: 400, code: 'unknownFilter' },
+] as const
+
+const missing = { status: 404, code: 'notFound' } as const
+
+/** Refusals of an action that the quote's standing forbids (`transitions.ts`). */
+const actionErrors = [
+  missing,
+  { status: 409, code: 'quoteStatusForbids' },
+  { status: 409, code: 'quoteActorForbids' },
+  { status: 409, code: 'accountUnverified' },
+] as const
+
+const quoteParams = z.object({ product, quoteId: id() })
+const idParams = z.object({ id: id() })
+
+export const searchQuotes = endpoint({
+  id: 'searchQuotes',
+  method: 'GET',
+  path: '/api/quote/v1/search',
+  summary: 'Lists the quotes the viewer may see.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:read',
+  query: listQuery,
+  answer: quotePage,
+  errors: listErrors,
+})
+
+export const searchBinders = endpoint({
+  id: 'searchBinders',
+  method: 'GET',
+  path: '/api/quote/v1/binders',
+  summary: 'Lists bound quotes with the payment of their policies.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:read',
+  query: listQuery,
+  answer: binderPage,
+  errors: listErrors,
+})
+
+/** Requested and referred quotes, the longest waiting ones of the default order last. */
+export const searchInbox = endpoint({
+  id: 'searchInbox',
+  method: 'GET',
+  path: '/api/quote/v1/uw-inbox',
+  summary: 'Lists the quotes that wait for an underwriter: requested to bind, or referred.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:review',
+  query: listQuery,
+  answer: quotePage,
+  errors: listErrors,
+})
+
+export const saveQuote = endpoint({
+  id: 'saveQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}',
+  summary: 'Prices and saves a quote; the same request id again gives the same quote.',
+  source: 'chosen, after spec 2 §7',
+  audience: 'token',
+  permission: 'quote:create',
+  params: z.object({ product }),
+  body: quoteDraft,
+  answer: quote,
+  errors: [{ status: 400, code: 'invalidInput' }],
+})
+
+export const getQuote = endpoint({
+  id: 'getQuote',
+  method: 'GET',
+  path: '/api/quote/v1/{product}/{quoteId}',
+  summary: 'Reads one quote.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:read',
+  params: quoteParams,
+  answer: quote,
+  errors: [missing],
+})
+
+/** For pages that know a quote's id only (`quote-id` of the calculator element). */
+export const getQuoteById = endpoint({
+  id: 'getQuoteById',
+  method: 'GET',
+  path: '/api/quote/v1/{id}',
+  summary: 'Reads one quote whatever its product.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:read',
+  params: idParams,
+  answer: quote,
+  errors: [missing],
+})
+
+export const updateQuote = endpoint({
+  id: 'updateQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}',
+  summary: 'Changes terms or contact of a quote and prices it anew.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:update',
+  params: quoteParams,
+  body: quoteChange,
+  answer: quote,
+  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+})
+
+/** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
+export const emailQuote = endpoint({
+  id: 'emailQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/email',
+  summary: 'Mails a quote to its customer at the visitor’s request, each version of it once.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'none',
+  params: quoteParams,
+  errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
+})
+
+export const requestToBind = endpoint({
+  id: 'requestToBind',
+  method: 'PUT',
+  path: '/api/quote/v1/{id}',
+  summary: 'Asks the underwriters to bind a quote of a verified account.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:request',
+  params: idParams,
+  body: bindRequest,
+  answer: quote,
+  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+})
+
+export const releaseQuote = endpoint({
+  id: 'releaseQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/release',
+  summary: 'Clears the referral of a quote: it becomes ready.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:release',
+  params: quoteParams,
+  answer: quote,
+  errors: actionErrors,
+})
+
+export const approveQuote = endpoint({
+  id: 'approveQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/approve',
+  summary: 'Binds a requested quote and writes its binder.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:approve',
+  params: quoteParams,
+  answer: quote,
+  errors: actionErrors,
+})
+
+/** From REQUESTED it binds first, in the same transaction. */
+export const issueQuote = endpoint({
+  id: 'issueQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/{product}/{quoteId}/issue',
+  summary: 'Issues the policy of a quote with its documents and invoice, and asks for the payment.',
+  source: 'chosen, after spec 2 §4',
+  audience: 'token',
+  permission: 'quote:issue',
+  params: quoteParams,
+  answer: quote,
+  errors: actionErrors,
+})
+
+export const declineQuote = endpoint({
+  id: 'declineQuote',
+  method: 'PUT',
+  path: '/api/quote/v1/decline/{id}',
+  summary: 'Declines a quote with a reason.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:decline',
+  params: idParams,
+  body: decline,
+  answer: quote,
+  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+})

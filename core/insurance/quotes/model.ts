@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { pageOf } from '../../platform/api/lists.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
+import { product } from '../products/model.ts'
+import { regions } from '../../foundation/region/regions.ts'
+import { contact } from './contact.ts'
+import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
+import { id } from '../../foundation/validation/bounded.ts'
+
+const day = z.iso.date()
+const moment = z.iso.datetime()
+
+/** A quote as lists show it (spec 2 §3). Amounts are in minor units of `currency`. */
+export const quoteRow = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  quoteNumber: z.string(),
+  product,
+  region: z.enum(regions),
+  currency,
+  companyName: z.string(),
+  state: z.optional(z.string()),
+  naicsCode: z.string(),
+  naicsDescription: z.optional(z.string()),
+  /** The same as `limit`; both names are on the wire. */
+  aggLimit: amount,
+  limit: amount,
+  deductible: amount,
+  status: openEnum(quoteStatuses),
+  agencyStatus: openEnum(agencyStatuses),
+  brokerFee: amount,
+  mgaFee: amount,
+  additionalBrokerFee: amount,
+  /** Before taxes and fees. */
+  premium: amount,
+  /** With taxes and fees. */
+  totalPremium: amount,
+  created: moment,
+  /** Changes with every change of the record. */
+  modified: moment,
+  /** When the terms were last priced; the record is patched once this is later than before. */
+  lastPatched: moment,
+  expiresOn: moment,
+  effectiveDate: day,
+  endDate: day,
+  isRenewal: z.boolean(),
+  isSurplus: z.boolean(),
+  /** The insured was verified by the agent, once and for all its quotes. */
+  isVerifiedByAgent: z.boolean(),
+  verifiedDate: z.nullable(moment),
+  agencyId: z.string(),
+  agencyName: z.string(),
+  agencyDescription: z.string(),
+  agentFirstName: z.string(),
+  agentLastName: z.string(),
+  agentEmail: z.string(),
+  agentPhone: z.string(),
+  customerFirstName: z.string(),
+  customerLastName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  referralReasons: z.array(referralReason),
+  /** The policy that was issued from it. */
+  policyId: z.nullable(z.string()),
+  policyNumber: z.nullable(z.string()),
+  /** What this viewer may do with this quote now. */
+  allowedActions: z.array(openEnum(quoteActions)),
+})
+export type QuoteRow = z.output<typeof quoteRow>
+
+/** A quote with its terms (spec 2 §3). */
+export const quote = z.extend(quoteRow, {
+  /** GWP of the trade: the premium before taxes and fees. */
+  GWP: amount,
+  /** A wholesale agency has asked to bind. */
+  wraRequestToBind: z.boolean(),
+  /** What was asked for, ready to go into the calculator again. */
+  initialRequestData: calculatorInput,
+  /** What the platform's rater made of it: terms, coverages, taxes, referral reasons. */
+  calculatorGeneratedData: calculatorAnswer,
+  quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
+  boundDate: z.nullable(moment),
+  declination: z.nullable(
+    z.object({
+      reason: z.string(),
+      reasonSummary: z.string(),
+      fillInReason: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Quote = z.output<typeof quote>
+
+export const quotePage = pageOf(quoteRow)
+
+/** A quote that has been bound, with the payment of the policy made of it. */
+export const binderRow = z.extend(quoteRow, {
+  boundDate: z.nullable(moment),
+  isPaid: z.boolean(),
+})
+export type BinderRow = z.output<typeof binderRow>
+
+export const binderPage = pageOf(binderRow)
+
+const text = (most: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
+
+/** What is known of the insured beside the facts that price it. */
+export const insuredFacts = z.object({
+  dbaOrTradestyle: text(200),
+  noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
+  phoneNumber: text(40),
+  address1: text(200),
+  address2: text(200),
+  city: text(100),
+  zipCode: text(12),
+  domainName: text(253),
+})
+export type InsuredFacts = z.output<typeof insuredFacts>
+
+/** Body of a saved quote. The platform prices it anew: a caller never sets a premium. */
+export const quoteDraft = z.object({
+  /**
+   * Names this attempt to save. The same id again, after a lost answer, gives the same quote
+   * with the newest terms. The header `Idempotency-Key` does the same.
+   */
+  requestId: z.optional(z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong'))),
+  /** An account of the viewer's scope; without one the account is found or made by name. */
+  accountId: z.optional(id()),
+  initialRequestData: calculatorInput,
+  contact,
+  account: z.optional(insuredFacts),
+})
+export type QuoteDraft = z.output<typeof quoteDraft>
+
+/** Body of a changed quote: new terms, a new contact, or both. */
+export const quoteChange = z.object({
+  initialRequestData: z.optional(calculatorInput),
+  contact: z.optional(contact),
+  account: z.optional(insuredFacts),
+})
+export type QuoteChange = z.output<typeof quoteChange>

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../platform/api/endpoint.ts'
+import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.ts'
+import { product } from '../products/model.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
+
+/** Prices a company. A fault of the input answers 400 with one fault per field. */
+export const calculatePrice = endpoint({
+  id: 'calculatePrice',
+  method: 'POST',
+  path: '/api/rater/v1/calculator',
+  summary: 'Prices a company for a product, with coverages, taxes, fees and referral reasons',
+  source: 'spec 2 §7 Rater',
+  audience: 'token',
+  permission: 'rating:read',
+  body: calculatorInput,
+  answer: calculatorAnswer,
+  errors: [{ status: 400, code: 'invalidInput' }],
+})
+
+/** The three options of a product with their terms. */
+export const listPresets = endpoint({
+  id: 'listPresets',
+  method: 'GET',
+  path: '/api/rater/v1/presets',
+  summary: 'Lists the presets of a product with their terms and coverages',
+  source: 'spec 2 §7 Rater',
+  audience: 'token',
+  permission: 'rating:read',
+  query: z.object({ product }),
+  answer: z.object({ presets: z.array(preset) }),
+})
+
+/** Everything a quote form may offer for a product. */
+export const getRaterRules = endpoint({
+  id: 'getRaterRules',
+  method: 'GET',
+  path: '/api/rater/v1/rules',
+  summary: 'Gives the limits, deductibles, periods, date window, states and questions of a product',
+  source: 'spec 2 §7 Rater',
+  audience: 'token',
+  permission: 'rating:read',
+  query: z.object({
+    product,
+    /** Moves `today` into the state's zone. */
+    state: z.optional(boundedText(100)),
+  }),
+  answer: raterRules,
+})

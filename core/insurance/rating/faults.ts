@@ -1,0 +1,163 @@
+import { regionOfProduct, type QuotedProduct } from '../products/products.ts'
+import type { Today } from '../../foundation/calendar-dates/today.ts'
+import { coverageById, coveragesOf, type Coverage } from '../products/coverages.ts'
+import { effectiveDates, endDates } from './dates.ts'
+import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
+import { isPostcode } from './postcode.ts'
+import { claimHistories, type SecurityAnswers } from './security.ts'
+import {
+  deductibleOptions,
+  deductibles,
+  earliestYear,
+  limitOptions,
+  limits,
+  presetIds,
+  retroActivePeriods,
+  revenueRange,
+  waitingPeriods,
+  type LimitSetting,
+} from '../products/terms.ts'
+
+/** What is wrong with a field; `code` is a key of the wording `errors`, `params` fill its text. */
+export interface InputFault {
+  readonly code: string
+  /** Dotted path into the body of the pricing call: `account.revenue`. */
+  readonly field: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What the rules need to know beside the input. */
+export interface InputSetting {
+  /** Today in the insured's zone. */
+  readonly today: Today
+  /** Codes of the states where the product is sold. */
+  readonly states: readonly string[]
+  /** The aggregate limit that the terms come to, minor units. */
+  readonly limit: number
+}
+
+const isOneOf = (value: number | undefined, options: readonly number[]): boolean =>
+  value === undefined || options.includes(value)
+
+/** Gathers faults: a rule that does not hold adds one. */
+const collector = () => {
+  const faults: InputFault[] = []
+  const unless = (
+    holds: boolean,
+    field: string,
+    code: string,
+    params?: Readonly<Record<string, string | number>>,
+  ): void => {
+    if (!holds) faults.push(params === undefined ? { field, code } : { field, code, params })
+  }
+  return { faults, unless }
+}
+
+/** Faults of the company's fields, the industry code's existence excepted. */
+const accountFaults = (
+  account: PricedAccount,
+  product: QuotedProduct,
+  { today, states }: InputSetting,
+): InputFault[] => {
+  const { faults, unless } = collector()
+  const thisYear = Number(today.slice(0, 4))
+  unless(account.name === undefined || account.name.length <= 100, 'account.name', 'nameTooLong')
+  unless(account.revenue >= revenueRange.min, 'account.revenue', 'revenueTooLow')
+  unless(account.revenue <= revenueRange.max, 'account.revenue', 'revenueTooHigh')
+  unless(
+    account.yearEstablished >= earliestYear && account.yearEstablished <= thisYear,
+    'account.yearEstablished',
+    'yearEstablishedRange',
+    { min: earliestYear, max: thisYear },
+  )
+  if (regionOfProduct[product] === 'UK') {
+    if (!account.postcode) unless(false, 'account.postcode', 'postcodeRequired')
+    else unless(isPostcode(account.postcode), 'account.postcode', 'postcodeInvalid')
+  } else if (!account.state) unless(false, 'account.state', 'stateRequired')
+  else unless(states.includes(account.state), 'account.state', 'stateNotOffered')
+  return faults
+}
+
+/** Faults of the global terms. */
+const termFaults = (terms: GlobalTerms, { today }: InputSetting): InputFault[] => {
+  const { faults, unless } = collector()
+  unless(isOneOf(terms.preset, Object.values(presetIds)), 'global.preset', 'presetUnknown')
+  unless(isOneOf(terms.limit, limits), 'global.limit', 'limitOffGrid')
+  unless(isOneOf(terms.deductible, deductibles), 'global.deductible', 'deductibleOffGrid')
+  unless(
+    isOneOf(terms.waitingPeriod, waitingPeriods),
+    'global.waitingPeriod',
+    'waitingPeriodOffGrid',
+  )
+  unless(
+    isOneOf(terms.retroActivePeriod, retroActivePeriods),
+    'global.retroActivePeriod',
+    'retroActivePeriodOffGrid',
+  )
+  const start = effectiveDates(today)
+  const effective = terms.effectiveDate ?? start.standard
+  const isStartInside = effective >= start.min && effective <= start.max
+  unless(isStartInside, 'global.effectiveDate', 'effectiveDateRange', {
+    min: start.min,
+    max: start.max,
+  })
+  if (terms.endDate !== undefined && isStartInside) {
+    const { min, max } = endDates(effective)
+    unless(terms.endDate >= min && terms.endDate <= max, 'global.endDate', 'endDateRange', {
+      min,
+      max,
+    })
+  }
+  return faults
+}
+
+/** Faults of the security answers. */
+const answerFaults = ({ claimHistory }: SecurityAnswers): InputFault[] =>
+  isOneOf(claimHistory, claimHistories)
+    ? []
+    : [{ field: 'securityAnswers.claimHistory', code: 'claimHistoryRange' }]
+
+const choiceFaults = (
+  field: string,
+  coverage: Coverage,
+  choice: CoverageChoice,
+  setting: LimitSetting,
+): InputFault[] => {
+  const { faults, unless } = collector()
+  const options = limitOptions(coverage, setting)
+  const waiting = coverage.hasWaitingPeriod ? waitingPeriods : []
+  const retroActive = coverage.hasRetroActivePeriod ? retroActivePeriods : []
+  unless(isOneOf(choice.limit, options), `${field}.limit`, 'coverageLimitOffGrid')
+  unless(
+    isOneOf(choice.deductible, deductibleOptions(coverage)),
+    `${field}.deductible`,
+    'deductibleOffGrid',
+  )
+  unless(isOneOf(choice.waitingPeriod, waiting), `${field}.waitingPeriod`, 'waitingPeriodOffGrid')
+  unless(
+    isOneOf(choice.retroActivePeriod, retroActive),
+    `${field}.retroActivePeriod`,
+    'retroActivePeriodOffGrid',
+  )
+  return faults
+}
+
+/** Faults of the choices per coverage. */
+const coverageFaults = (input: CalculatorInput, limit: number): InputFault[] => {
+  const offered = coveragesOf(input.product)
+  const setting = { limit, state: input.account.state, product: input.product }
+  return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {
+    const coverage = /^\d{1,4}$/.test(id) ? coverageById(Number(id)) : undefined
+    return coverage === undefined || !offered.includes(coverage)
+      ? [{ field: `coverages.${id}`, code: 'coverageUnknown' }]
+      : choiceFaults(`coverages.${id}`, coverage, choice, setting)
+  })
+}
+
+/** Every fault of a pricing input, the industry code's existence excepted: that needs the table. */
+export const inputFaults = (input: CalculatorInput, setting: InputSetting): InputFault[] => [
+  ...accountFaults(input.account, input.product, setting),
+  ...answerFaults(input.securityAnswers ?? {}),
+  ...termFaults(input.global ?? {}, setting),
+  ...coverageFaults(input, setting.limit),
+]

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { today } from '../../foundation/calendar-dates/today.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { amount, currency } from '../../foundation/money/money.ts'
+import { industryCodeText } from '../../directory/industry-codes/model.ts'
+import { product } from '../products/model.ts'
+import { securityAnswers } from './security.ts'
+import { boundedText, recordMap } from '../../foundation/validation/bounded.ts'
+
+export { presetIds, type PresetId, type PresetName } from '../products/terms.ts'
+
+/** A calendar day, `YYYY-MM-DD`. */
+const day = z.iso.date()
+
+/** Who is to be insured, as far as the price depends on it. */
+export const pricedAccount = z.object({
+  name: z.optional(boundedText(200, 'textTooLong')),
+  /** Two to three letters; needed in the US and AU. */
+  state: z.optional(boundedText(100)),
+  /** Needed in the UK. */
+  postcode: z.optional(boundedText(20)),
+  /** NAICS 2017 in the US, SIC 2007 in the UK, ANZSIC 2006 in AU. */
+  naicsCode: industryCodeText,
+  revenue: amount,
+  yearEstablished: z.int(),
+})
+export type PricedAccount = z.output<typeof pricedAccount>
+
+/** Terms of the whole quote. What is missing comes from the preset, then from the defaults. */
+export const globalTerms = z.object({
+  preset: z.optional(z.int()),
+  limit: z.optional(amount),
+  deductible: z.optional(amount),
+  /** Hours. */
+  waitingPeriod: z.optional(z.int()),
+  /** 1 or 2 years; -1 is Full Prior Acts, here and everywhere on the wire (spec 2 §9). */
+  retroActivePeriod: z.optional(z.int()),
+  effectiveDate: z.optional(day),
+  endDate: z.optional(day),
+})
+export type GlobalTerms = z.output<typeof globalTerms>
+
+/** What was chosen for one coverage; what is missing follows the global terms. */
+export const coverageChoice = z.object({
+  selected: z.optional(z.boolean()),
+  limit: z.optional(amount),
+  deductible: z.optional(amount),
+  waitingPeriod: z.optional(z.int()),
+  retroActivePeriod: z.optional(z.int()),
+})
+export type CoverageChoice = z.output<typeof coverageChoice>
+
+/** Choices keyed by numeric coverage id, `{"24": {"selected": true}}`. */
+export const coverageChoices = recordMap(coverageChoice, 100, 20)
+export type CoverageChoices = z.output<typeof coverageChoices>
+
+/** Input of the pricing call (spec 2 §7, Rater). */
+export const calculatorInput = z.object({
+  product,
+  account: pricedAccount,
+  securityAnswers: z.optional(securityAnswers),
+  surplusOnly: z.optional(z.boolean()),
+  /** Terrorism cover; the same as selecting coverage TRIA. US only. */
+  tria: z.optional(z.boolean()),
+  global: z.optional(globalTerms),
+  coverages: z.optional(coverageChoices),
+  /** Prices the three presets too. */
+  presets: z.optional(z.boolean()),
+})
+export type CalculatorInput = z.output<typeof calculatorInput>
+
+/** Why a coverage cannot be had; texts are `rating:unavailable.<reason>`. */
+export const unavailableReasons = [
+  'STATE_NOT_SUPPORTED',
+  'NOT_AVAILABLE_FOR_INDUSTRY',
+  'SECURITY_ANSWERS',
+  'RANSOM',
+  'EXCLUDED',
+] as const
+export type UnavailableReason = (typeof unavailableReasons)[number]
+
+export const availability = z.object({
+  available: z.boolean(),
+  reason: z.optional(openEnum(unavailableReasons)),
+  /** The security questions whose answer disables it, when that is the reason. */
+  questions: z.optional(z.array(z.string())),
+})
+export type Availability = z.output<typeof availability>
+
+/** One coverage as priced. `premium` is 0 when it is not selected or not available. */
+export const pricedCoverage = z.object({
+  selected: z.boolean(),
+  /** Mandatory: shown, not editable. */
+  locked: z.boolean(),
+  availability,
+  limit: z.optional(amount),
+  deductible: z.optional(amount),
+  waitingPeriod: z.optional(z.int()),
+  retroActivePeriod: z.optional(z.int()),
+  premium: amount,
+})
+export type PricedCoverage = z.output<typeof pricedCoverage>
+
+/** A tax or fee on top of the premium; text is `rating:taxes.<code>`. */
+export const taxLine = z.object({
+  code: openEnum([
+    'SURPLUS_LINE_TAX',
+    'SURPLUS_STAMPING_FEE',
+    'SURPLUS_STATE_FEE',
+    'INSURANCE_PREMIUM_TAX',
+    'GST',
+    'STAMP_DUTY',
+  ]),
+  amount,
+  /** As a fraction of what is taxed; missing for a flat fee. */
+  rate: z.optional(z.number()),
+})
+export type TaxLine = z.output<typeof taxLine>
+
+/** Why an underwriter must look; text is `rating:referral.<code>` filled with `params`. */
+export const referralReason = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type ReferralReason = z.output<typeof referralReason>
+
+/** Global terms with every default filled in. */
+export const resolvedTerms = z.object({
+  preset: z.int(),
+  limit: amount,
+  deductible: amount,
+  waitingPeriod: z.int(),
+  retroActivePeriod: z.int(),
+  effectiveDate: day,
+  endDate: day,
+})
+export type ResolvedTerms = z.output<typeof resolvedTerms>
+
+/** A complete price: terms, coverages by id and what they cost. */
+export const pricedOption = z.object({
+  global: resolvedTerms,
+  coverages: z.record(z.string(), pricedCoverage),
+  /** What the minimum premium adds; coverage premiums and this make `premium`. */
+  minimumPremiumAdjustment: amount,
+  /** Before taxes and fees. */
+  premium: amount,
+  mgaFee: amount,
+  taxes: z.array(taxLine),
+  totalPremium: amount,
+  referToUnderwriter: z.boolean(),
+  referralReasons: z.array(referralReason),
+})
+export type PricedOption = z.output<typeof pricedOption>
+
+/** Answer of the pricing call. */
+export const calculatorAnswer = z.extend(pricedOption, {
+  product,
+  currency,
+  /** Present when asked for. */
+  presets: z.optional(
+    z.object({ basic: pricedOption, popular: pricedOption, elite: pricedOption }),
+  ),
+})
+export type CalculatorAnswer = z.output<typeof calculatorAnswer>
+
+/** A preset as it is offered: its terms and the ids of the coverages in it. */
+export const preset = z.object({
+  preset: z.int(),
+  name: z.string(),
+  limit: amount,
+  deductible: amount,
+  waitingPeriod: z.int(),
+  retroActivePeriod: z.int(),
+  coverages: z.array(z.int()),
+})
+export type Preset = z.output<typeof preset>
+
+/** What a form needs to offer just what the rater accepts. */
+export const raterRules = z.object({
+  product,
+  currency,
+  /** Today in the insured's zone: effective dates count from it. */
+  today,
+  limits: z.array(amount),
+  deductibles: z.array(amount),
+  waitingPeriods: z.array(z.int()),
+  retroActivePeriods: z.array(z.int()),
+  effectiveDate: z.object({ min: day, max: day, standard: day }),
+  defaults: globalTerms,
+  revenue: z.object({ min: amount, max: amount }),
+  yearEstablished: z.object({ min: z.int(), max: z.int() }),
+  securityQuestions: z.array(z.string()),
+  /** Codes of states where the product is sold; empty where postcodes are asked. */
+  states: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Ids of the coverages of this product; the rows stand in `coverages.ts`. */
+  coverages: z.array(z.int()),
+  isSurplusOffered: z.boolean(),
+  isTriaOffered: z.boolean(),
+})
+export type RaterRules = z.output<typeof raterRules>

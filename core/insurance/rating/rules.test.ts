@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { coverageById, coverageIds, coverages, coveragesOf } from '../products/coverages.ts'
+import { todayIn } from '../../foundation/calendar-dates/today.ts'
+import { effectiveDates, endDates } from './dates.ts'
+import { isPostcode, postcodeArea } from './postcode.ts'
+import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts'
+import {
+  deductibleOptions,
+  limitOptions,
+  limits,
+  standardDeductible,
+  standardLimit,
+} from '../products/terms.ts'
+import { million, thousand } from '../products/units.ts'
+
+const row = (id: number) => {
+  const found = coverageById(id)
+  if (found === undefined) throw new Error(`no coverage ${id}`)
+  return found
+}
+
+describe('the coverage table', () => {
+  test('has the ids that the spec names', () => {
+    expect([23, 24, 34].map((id) => row(id).key)).toEqual([
+      'CONTINGENT_SYSTEM_FAILURE',
+      'CYBER_CRIME',
+      'FULL_SYSTEM_FAILURE',
+    ])
+  })
+
+  test('has every id and key once, and every place in a group', () => {
+    const places = coverages.map(({ group, ordinal }) => `${group}.${ordinal}`)
+    for (const list of [coverages.map(({ id }) => id), coverages.map(({ key }) => key), places]) {
+      expect(new Set<unknown>(list).size).toBe(list.length)
+    }
+  })
+
+  test('locks group 1 and the breach fund, and nothing else', () => {
+    const locked = coverages.filter((each) => 'isMandatory' in each).map(({ key }) => key)
+    expect(locked).toEqual(['LIABILITY', 'PCI', 'REGULATORY', 'COWBELL_BREACH_FUND'])
+  })
+
+  test('knows the whole named set', () => {
+    for (const id of Object.values(coverageIds)) expect(coverageById(id)).toBeDefined()
+  })
+
+  test('sells terrorism cover in the US only', () => {
+    const sellsTria = (product: 'P100' | 'P_ONE') =>
+      coveragesOf(product).some(({ id }) => id === coverageIds.TRIA)
+    expect([sellsTria('P100'), sellsTria('P_ONE')]).toEqual([true, false])
+  })
+})
+
+describe('limits', () => {
+  test('go from one to five million by half a million', () => {
+    expect(limits).toHaveLength(9)
+    expect([limits[0], limits[1], limits.at(-1)]).toEqual([million(1), million(1.5), million(5)])
+  })
+
+  test('of a coverage start among its options, under every aggregate limit', () => {
+    const settings = limits.flatMap((limit) => coverages.map((each) => ({ each, limit })))
+    const starting = settings.filter(({ each }) => 'limit' in each)
+    const strays = starting.filter(({ each, limit }) => {
+      const standard = standardLimit(each, { limit })
+      return standard === undefined || !limitOptions(each, { limit }).includes(standard)
+    })
+    expect(starting.length).toBeGreaterThan(0)
+    expect(strays).toEqual([])
+  })
+
+  test('stay allowed when the aggregate limit rises', () => {
+    for (const each of coverages.filter((one) => 'limit' in one && !('share' in one.limit))) {
+      const under = limitOptions(each, { limit: million(1) })
+      const above = limitOptions(each, { limit: million(3) })
+      expect(above).toEqual(expect.arrayContaining([...under]))
+    }
+  })
+
+  test('of public relations: 5%, and 50,000 in New York and Washington', () => {
+    const publicRelations = row(coverageIds.PUBLIC_RELATIONS_EXPENSE)
+    const options = (state: string) => limitOptions(publicRelations, { limit: million(4), state })
+    expect(options('TX')).toEqual([thousand(200)])
+    expect(options('NY')).toEqual([thousand(50)])
+    expect(options('WA')).toEqual([thousand(50)])
+  })
+})
+
+test('a deductible never goes over what a coverage takes', () => {
+  const crime = row(coverageIds.CYBER_CRIME)
+  expect(deductibleOptions(crime).at(-1)).toBe(thousand(25))
+  expect(standardDeductible(crime, thousand(100))).toBe(thousand(25))
+  expect(standardDeductible(crime, thousand(5))).toBe(thousand(5))
+  expect(standardDeductible(row(coverageIds.TRIA), thousand(5))).toBeUndefined()
+})
+
+describe('choices', () => {
+  test('that no longer fit start anew, the others stay', () => {
+    const choices = {
+      20: { selected: true, limit: million(2) },
+      11: { limit: thousand(500) },
+      24: { selected: false },
+    }
+    expect(fittingChoices(choices, { limit: million(1) })).toEqual({
+      20: { selected: true },
+      11: { limit: thousand(500) },
+      24: { selected: false },
+    })
+  })
+})
+
+describe('security answers', () => {
+  test('disable what depends on them, and say which', () => {
+    const answers = { isVerifyingBankAccounts: 'NO', isSecurityOfficer: 'NO' } as const
+    expect(failedQuestions(24, answers)).toEqual(['isVerifyingBankAccounts'])
+    expect(failedQuestions(23, answers)).toEqual(['isSecurityOfficer'])
+    expect(failedQuestions(34, answers)).toEqual(['isSecurityOfficer'])
+    expect(failedQuestions(1, answers)).toEqual([])
+  })
+
+  test('that were skipped are told in order', () => {
+    expect(unansweredQuestions({})).toHaveLength(8)
+    expect(unansweredQuestions({ claimHistory: 0, isSecurityOfficer: 'YES' })[0]).toBe(
+      'isSecurityTraining',
+    )
+  })
+})
+
+test('cover starts and ends within the windows', () => {
+  expect(effectiveDates(todayIn('UTC', new Date('2026-11-20T12:00:00Z')))).toEqual({
+    min: '2026-11-13',
+    max: '2027-02-03',
+    standard: '2026-12-04',
+  })
+  expect(endDates('2026-08-31')).toEqual({
+    min: '2027-02-28',
+    max: '2028-02-29',
+    standard: '2027-08-31',
+  })
+})
+
+test.each([
+  ['EC1A 1BB', 'EC'],
+  ['m11ae', 'M'],
+  [' W1A 0AX ', 'W'],
+  ['12345', null],
+  ['EC1A', null],
+  ['', null],
+])('the area of %s is %s', (postcode, area) => {
+  expect(postcodeArea(postcode)).toBe(area)
+  expect(isPostcode(postcode)).toBe(area !== null)
+})

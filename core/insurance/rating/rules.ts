@@ -1,0 +1,39 @@
+import { coverageById, coverageIds } from '../products/coverages.ts'
+import type { CoverageChoices } from './model.ts'
+import { securityQuestions, type SecurityAnswers, type SecurityQuestion } from './security.ts'
+import { limitOptions, type LimitSetting } from '../products/terms.ts'
+
+/** Coverages that a failed security answer disables, and the questions that must not be NO (spec 2 §4). */
+const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
+  [coverageIds.CONTINGENT_SYSTEM_FAILURE]: ['isSecurityOfficer', 'useEncryption'],
+  [coverageIds.CYBER_CRIME]: [
+    'isVerifyingBankAccounts',
+    'isAuthenticatingFundTransferRequests',
+    'isPreventingUnauthorizedWireTransfers',
+  ],
+  [coverageIds.FULL_SYSTEM_FAILURE]: ['isSecurityOfficer', 'isSecurityTraining'],
+}
+
+/** The questions whose NO disables a coverage; empty when nothing does. A skipped question disables nothing. */
+export const failedQuestions = (coverageId: number, answers: SecurityAnswers): SecurityQuestion[] =>
+  (neededControls[coverageId] ?? []).filter((question) => answers[question] === 'NO')
+
+/** The questions that were skipped, in the order they are asked: each is a reason to refer. */
+export const unansweredQuestions = (answers: SecurityAnswers): SecurityQuestion[] =>
+  securityQuestions.filter((question) => answers[question] === undefined)
+
+/** Terms a preset stands for: a change of one by hand makes it custom, a change of dates does not (spec 2 §4). */
+export const presetTerms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const
+export type PresetTerm = (typeof presetTerms)[number]
+
+/** Choices without the limits that no longer fit under an aggregate limit: those start anew. */
+export const fittingChoices = (choices: CoverageChoices, setting: LimitSetting): CoverageChoices =>
+  Object.fromEntries(
+    Object.entries(choices).map(([id, choice]) => {
+      const coverage = coverageById(Number(id))
+      if (coverage === undefined || choice.limit === undefined) return [id, choice]
+      if (limitOptions(coverage, setting).includes(choice.limit)) return [id, choice]
+      const { limit: _, ...rest } = choice
+      return [id, rest]
+    }),
+  )

@@ -1,0 +1,179 @@
+import { computed } from 'nanostores'
+import { createApi, type Api } from './platform/api/api.ts'
+import { createClock } from './foundation/clock/clock.ts'
+import { createErrors, type Errors } from './foundation/errors/errors.ts'
+import { createFlags, flaggedRegion, type FlagValues } from './platform/flags/flags.ts'
+import { createNotifications, type Notifications } from './platform/notifications/notifications.ts'
+import { createRegion } from './foundation/region/region.ts'
+import type { Locale, Region } from './foundation/region/regions.ts'
+import { createGateway, createOpening, type FetchSession } from './identity/session/gateway.ts'
+import { createSession } from './identity/session/create-session.ts'
+import type { SessionServices } from './identity/session/services.ts'
+import type { SessionSharing } from './identity/session/sharing.ts'
+import { createMemoryStore } from './identity/session/token-store.ts'
+import type { TextEngine } from './foundation/wording/engine.ts'
+import { createPlainEngine } from './foundation/wording/plain-engine.ts'
+import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
+import type { Host, Stop } from './foundation/host/host.ts'
+import type { PlatformMode } from './platform/services.ts'
+
+export interface PlatformOptions {
+  /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
+  readonly apiBase: string
+  readonly mode: PlatformMode
+  readonly host: Host
+  readonly wordingLoader: WordingLoader
+  /** What keeps the texts: a small engine of ours, unless another is handed in. */
+  readonly textEngine?: TextEngine
+  readonly fetch?: typeof fetch
+  /** How the portal keeps and shares its session (`tabSharing`); an embed keeps it in memory. */
+  readonly sharing?: SessionSharing
+  /** Publishable key of an embed. */
+  readonly clientKey?: string | undefined
+  readonly fetchSession?: FetchSession | undefined
+  /** Fixes the region whatever the page's host says. */
+  readonly region?: Region | undefined
+  /** Fixes the language; it follows the region otherwise. */
+  readonly locale?: Locale | undefined
+  /** Where pages about errors stand; the API's own otherwise. */
+  readonly docsBase?: string | undefined
+  readonly builtFlags?: Partial<FlagValues>
+  /** True where this is production, or not known yet: flags cannot be overridden on the device. */
+  readonly production?: boolean
+}
+
+/** Services for one API. Two platforms on one page do not see each other. */
+export interface Platform extends SessionServices {
+  /** Changes what an embed opens its session with; with another key the next call opens it anew. */
+  identify(by: { clientKey?: string | undefined; fetchSession?: FetchSession | undefined }): void
+  /** Fixes the language, or lets it follow the region again with undefined. */
+  setLocale(locale: Locale | undefined): Promise<void>
+  /** Brings the texts that every view needs; may be asked again after a failure. */
+  ready(): Promise<void>
+  /** Stops timers and listeners. Nothing works after it. */
+  dispose(): void
+}
+
+/** Shows that the server is in trouble; of a failed sign-in call the sign-in's own text, not both. */
+const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
+  let shown = ''
+  const stops = [
+    errors.on('api:error:5xx', (error) => {
+      shown = notifications.show('error', error.message)
+    }),
+    errors.on('api:error:auth', (text) => {
+      notifications.dismiss(shown)
+      notifications.show('error', text)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Builds the services of one API for an embed, and the base of the portal's. */
+export const createPlatform = (options: PlatformOptions): Platform => {
+  const { host, mode, apiBase, sharing } = options
+  const instanceId = host.randomId()
+  const clock = createClock(host.time)
+  const flags = createFlags({
+    device: host.device,
+    production: options.production ?? false,
+    ...(options.builtFlags === undefined ? {} : { built: options.builtFlags }),
+  })
+  const region = createRegion({
+    hostname: host.hostname,
+    fixed: options.region,
+    $served: computed(flags.$flags, flaggedRegion),
+  })
+  let fixedLocale = options.locale
+  const localeNow = (): Locale => fixedLocale ?? region.$facts.get().locale
+  const wording = createWording({
+    locale: localeNow(),
+    loader: options.wordingLoader,
+    engine: options.textEngine ?? createPlainEngine(),
+  })
+  const errors = createErrors({
+    instanceId,
+    wording,
+    docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
+  })
+  const notifications = createNotifications(() => host.randomId())
+
+  let { clientKey, fetchSession } = options
+  const lateApi = (): Api => api
+  const session = createSession({
+    host,
+    clock,
+    gateway: createGateway(
+      lateApi,
+      mode === 'embed'
+        ? createOpening({
+            api: lateApi,
+            errors,
+            tab: host.tab,
+            newId: () => host.randomId(),
+            clientKey: () => clientKey,
+            fetchSession: () => fetchSession,
+          })
+        : undefined,
+    ),
+    errors,
+    store: sharing?.createStore(host, () => flags.isOn('GLOBAL_LOGIN')) ?? createMemoryStore(),
+    sharing,
+  })
+  const api = createApi({
+    apiBase,
+    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    errors,
+    session,
+    timeZone: host.timeZone,
+    $region: region.$region,
+    $locale: wording.$locale,
+  })
+
+  const stops = [
+    region.$region.listen(() => {
+      // Texts that do not load leave the old ones standing.
+      wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
+    }),
+    session.$ended.listen((end) => {
+      // Over a user's screen the sign-in cover says it; elsewhere nothing else would.
+      if (end === 'expired' && mode === 'portal' && session.$user.get() === undefined) {
+        notifications.show('warning', wording.t('common:failure.sessionExpired'))
+      }
+    }),
+    ...(mode === 'portal' ? [tellTroubles(errors, notifications)] : []),
+  ]
+
+  return {
+    instanceId,
+    mode,
+    apiBase,
+    host,
+    region,
+    errors,
+    session,
+    api,
+    flags,
+    wording,
+    notifications,
+    clock,
+    identify(by) {
+      const next = { clientKey, fetchSession, ...by }
+      // Pages often hand over a new function that does the same; a session is not thrown away for it.
+      const isOther = next.clientKey !== clientKey || !next.fetchSession !== !fetchSession
+      ;({ clientKey, fetchSession } = next)
+      if (isOther && mode === 'embed') session.clearTab()
+    },
+    async setLocale(locale) {
+      fixedLocale = locale
+      await wording.setLocale(localeNow())
+    },
+    ready: () => wording.load('common', 'errors', 'element'),
+    dispose() {
+      for (const stop of stops) stop()
+      session.dispose()
+    },
+  }
+}

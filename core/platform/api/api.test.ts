@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { getMe } from '../../identity/session/endpoints.ts'
+import { signIn } from '../../identity/sign-in/endpoints.ts'
+import { json, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery, pageOf } from './lists.ts'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import { amount } from '../../foundation/money/money.ts'
+
+const anyList = endpoint({
+  id: 'anyList',
+  method: 'GET',
+  path: '/api/any/v1/{product}/rows',
+  summary: 'A list.',
+  source: 'chosen',
+  audience: 'token',
+  params: z.object({ product: z.string() }),
+  query: listQuery,
+  answer: pageOf(z.object({ total: amount, status: openEnum(['READY']) })),
+})
+
+const upload = endpoint({
+  id: 'upload',
+  method: 'POST',
+  path: '/api/any/v1/upload',
+  summary: 'An upload.',
+  source: 'chosen',
+  audience: 'token',
+  body: z.instanceof(FormData),
+})
+
+const file = endpoint({
+  id: 'file',
+  method: 'GET',
+  path: '/api/any/v1/file',
+  summary: 'A file.',
+  source: 'chosen',
+  audience: 'token',
+  returns: 'file',
+})
+
+const page = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }
+
+describe('what a request carries', () => {
+  test('the token, the zone, the region and the language', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true, hostname: 'app.test.co.uk' })
+    server.on(anyList, json(page))
+    await platform.api.call(anyList, { params: { product: 'P_ONE' }, query: {} })
+    const { headers } = server.callsOf(anyList)[0]!
+    expect(headers.get('Authorization')).toBe(`Bearer ${String(await platform.session.token())}`)
+    expect(headers.get('X-Parapet-Timezone')).toBe('America/Chicago')
+    expect(headers.get('X-Parapet-Region')).toBe('UK')
+    expect(headers.get('Accept-Language')).toBe('en-GB')
+    expect(headers.has('Content-Type')).toBe(false)
+  })
+
+  test('no token to a public endpoint, though one is there', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(signIn, refusal(401, 'loginFailed'))
+    await platform.api.call(signIn, { body: { username: 'a', password: 'b' } }).catch(() => {})
+    expect(server.callsOf(signIn)[0]?.headers.has('Authorization')).toBe(false)
+    expect(server.callsOf(signIn)[0]?.headers.get('Content-Type')).toBe('application/json')
+    expect(server.callsOf(signIn)[0]?.body).toEqual({ username: 'a', password: 'b' })
+  })
+
+  test('the parameters of a list, search wrapped in asterisks', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(anyList, json(page))
+    await platform.api.call(anyList, {
+      params: { product: 'P100' },
+      query: {
+        page: 2,
+        size: 50,
+        sort: 'created,desc',
+        search: 'smith & co',
+        filter: { status: ['READY', 'BOUND'] },
+        after: '2026-01-01T00:00:00Z',
+        before: '2026-02-01T00:00:00Z',
+      },
+    })
+    const { url } = server.callsOf(anyList)[0]!
+    expect(url.pathname).toBe('/api/any/v1/P100/rows')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      page: '2',
+      size: '50',
+      sort: 'created,desc',
+      search: '*smith & co*',
+      filter: '{"status":["READY","BOUND"]}',
+      after: '2026-01-01T00:00:00Z',
+      before: '2026-02-01T00:00:00Z',
+    })
+  })
+
+  test('path parameters cannot break out of their place', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(anyList, json(page))
+    await platform.api.call(anyList, { params: { product: '../a/b?c' }, query: {} })
+    expect(server.callsOf(anyList)[0]?.url.pathname).toBe('/api/any/v1/..%2Fa%2Fb%3Fc/rows')
+  })
+
+  test('form data without a content type of ours', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(upload, () => new Response(null, { status: 204 }))
+    const body = new FormData()
+    body.set('file', new Blob(['x']), 'x.txt')
+    await platform.api.call(upload, { body })
+    const call = server.callsOf(upload)[0]
+    expect(call?.headers.has('Content-Type')).toBe(false)
+    expect(call?.body).toBe(body)
+  })
+
+  test('an idempotency key when there is one', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(getMe, refusal(404, 'notFound'))
+    await platform.api.call(getMe, { idempotencyKey: 'once' }).catch(() => {})
+    expect(server.callsOf(getMe)[0]?.headers.get('Idempotency-Key')).toBe('once')
+  })
+
+  test('the language of the moment, which need not be the region’s', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true, region: 'AU' })
+    server.on(anyList, json(page))
+    await platform.setLocale('en-GB')
+    await platform.api.call(anyList, { params: { product: 'P100' }, query: {} })
+    const { headers } = server.callsOf(anyList)[0]!
+    expect([headers.get('X-Parapet-Region'), headers.get('Accept-Language')]).toEqual([
+      'AU',
+      'en-GB',
+    ])
+  })
+
+  test.each(['', '.', '..'])(
+    'no path parameter %j, which would be another path',
+    async (product) => {
+      const { platform, server } = await testPlatform({ signedIn: true })
+      const call = platform.api.call(anyList, { params: { product }, query: {} })
+      await expect(call).rejects.toMatchObject({ phase: 'input' })
+      expect(server.callsOf(anyList)).toEqual([])
+    },
+  )
+})
+
+describe('what an answer becomes', () => {
+  test('wire forms are decoded, unknown members and extra fields are borne', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(anyList, json({ ...page, extra: true, content: [{ total: 12.35, status: 'NEW' }] }))
+    const answer = await platform.api.call(anyList, { params: { product: 'P100' }, query: {} })
+    expect(answer.content).toEqual([{ total: 1235, status: 'unknown' }])
+  })
+
+  test('no content is nothing', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(upload, () => new Response(null, { status: 204 }))
+    expect(await platform.api.call(upload, { body: new FormData() })).toBeUndefined()
+  })
+
+  test('a file is bytes', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(file, () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }))
+    const blob = await platform.api.call(file)
+    expect(await blob.text()).toBe('%PDF')
+    expect(blob.type).toBe('application/pdf')
+  })
+
+  test.each([
+    [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3%A9%20A.pdf`, 'Café A.pdf'],
+    ['inline; filename="Cafe.pdf"', 'Cafe.pdf'],
+    [`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3`, 'Cafe.pdf'],
+  ])('a file has the name of its header %j', async (header, name) => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': header }
+    server.on(file, () => new Response('%PDF', { headers }))
+    expect((await platform.api.call(file)).name).toBe(name)
+  })
+
+  test('a refused file says why', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(file, refusal(404, 'notFound', { detail: 'No such document' }))
+    await expect(platform.api.call(file)).rejects.toMatchObject({
+      code: 'notFound',
+      message: 'No such document',
+    })
+  })
+
+  test('a refused file whose body is no JSON is shown as text', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.on(file, () => new Response('Gone', { status: 410 }))
+    await expect(platform.api.call(file)).rejects.toMatchObject({ message: 'Gone' })
+  })
+
+  test('nothing is asked twice by the call itself', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    for (const status of [408, 409, 425, 429, 500, 503]) {
+      server.on(getMe, refusal(status, 'any'))
+      await platform.api.call(getMe).catch(() => {})
+    }
+    expect(server.callsOf(getMe)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { ReadableAtom } from 'nanostores'
+import type { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Errors } from '../../foundation/errors/errors.ts'
+import type { Locale, Region } from '../../foundation/region/regions.ts'
+import { encodeCall, type WireCall } from './encode.ts'
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import { headerNames } from './headers.ts'
+import { addressOf, exchange, isRaw, type Incoming } from './transport.ts'
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
+  readonly idempotencyKey?: string | undefined
+  /** A call that nobody waits for (a look whether something changed): its failure shows no notification. */
+  readonly isQuiet?: boolean | undefined
+  /** A call that reaches the platform though the page is left meanwhile: a sign-out. */
+  readonly outlivesPage?: boolean | undefined
+}
+
+/** The input of a call; nothing to hand in when the endpoint takes nothing. */
+export type CallArguments<E extends Endpoint> =
+  object extends InputOf<E> ? [input?: InputOf<E> & CallOptions] : [input: InputOf<E> & CallOptions]
+
+export interface Api {
+  /** Makes a call; the one door to the platform. Throws `ClientError`. */
+  call<const E extends Endpoint>(endpoint: E, ...args: CallArguments<E>): Promise<AnswerOf<E>>
+}
+
+/** How a call waits for the session: until it is cancelled, and not for a sign-in if nobody waits for it. */
+export type Patience = Pick<CallOptions, 'signal' | 'isQuiet'>
+
+/** The side of the session that calls need. */
+export interface TokenSource {
+  token(patience?: Patience): Promise<string | undefined>
+  renew(refused: string, patience?: Patience): Promise<boolean>
+  /** Whether the one who called with this token is still who the session is about. */
+  speaksFor(token: string): boolean
+}
+
+const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
+
+const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {}
+}
+
+/** Makes the one request function of a platform. */
+export const createApi = (input: {
+  readonly apiBase: string
+  readonly fetch: typeof fetch
+  readonly errors: Errors
+  readonly session: TokenSource
+  readonly timeZone: string
+  readonly $region: ReadableAtom<Region>
+  readonly $locale: ReadableAtom<Locale>
+}): Api => {
+  const { errors, session } = input
+
+  const headersOf = (call: WireCall, token: string | undefined, options: CallOptions): Headers => {
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': input.$locale.get(),
+      [headerNames.region]: input.$region.get(),
+      [headerNames.timeZone]: input.timeZone,
+    })
+    if (call.body !== undefined && !isRaw(call.body))
+      headers.set('Content-Type', 'application/json')
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    if (options.idempotencyKey !== undefined) {
+      headers.set(headerNames.idempotencyKey, options.idempotencyKey)
+    }
+    return headers
+  }
+
+  const send = async (
+    endpoint: Endpoint,
+    call: WireCall,
+    token: string | undefined,
+    options: CallOptions,
+  ): Promise<Incoming> => {
+    try {
+      // Cancelled while it waited for a token.
+      options.signal?.throwIfAborted()
+      return await exchange(input.fetch, addressOf(input.apiBase, call.path, call.query), {
+        method: endpoint.method,
+        headers: headersOf(call, token, options),
+        body: call.body,
+        signal: options.signal,
+        wantsFile: endpoint.returns === 'file',
+        keepalive: options.outlivesPage ?? false,
+      })
+    } catch (error) {
+      throw errors.caught(error, isCancel(error, options.signal) ? 'cancel' : 'network')
+    }
+  }
+
+  const refuse = (
+    { status, headers, data }: Incoming,
+    path: string,
+    { isQuiet = false }: CallOptions,
+  ): ClientError =>
+    errors.refused({
+      status,
+      path,
+      isQuiet,
+      body: data,
+      requestId: headers.get(headerNames.requestId) ?? '',
+      ...retryAfterOf(headers),
+    })
+
+  /**
+   * An answer is for who asked. When they left meanwhile, or somebody else signed in, nobody gets it,
+   * and the call is not made again in another's name.
+   */
+  const onlyForCaller = (token: string | undefined): void => {
+    if (token === undefined || session.speaksFor(token)) return
+    throw errors.caught(new Error('Who made the call has left'), 'cancel')
+  }
+
+  const decode = (endpoint: Endpoint, { data }: Incoming): unknown => {
+    if (endpoint.returns === 'file') return data
+    if (endpoint.answer === undefined) return undefined
+    try {
+      return z.decode(endpoint.answer, data)
+    } catch (error) {
+      throw errors.caught(error, 'decode')
+    }
+  }
+
+  const encode = (endpoint: Endpoint, parts: object): WireCall => {
+    try {
+      return encodeCall(endpoint, parts)
+    } catch (error) {
+      throw errors.caught(error, 'input')
+    }
+  }
+
+  return {
+    async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
+      const options: CallOptions = given ?? {}
+      const call = encode(endpoint, options)
+      const patience: Patience = { signal: options.signal, isQuiet: options.isQuiet }
+      const token = endpoint.audience === 'public' ? undefined : await session.token(patience)
+      let response = await send(endpoint, call, token, options)
+      if (
+        response.status === 401 &&
+        token !== undefined &&
+        (await session.renew(token, patience))
+      ) {
+        const renewed = await session.token(patience)
+        onlyForCaller(token)
+        response = await send(endpoint, call, renewed, options)
+      }
+      onlyForCaller(token)
+      if (!response.ok) throw refuse(response, call.path, options)
+      return decode(endpoint, response) as AnswerOf<E>
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import type { PermissionNeed } from '../authority/permission-table.ts'
+
+/** Any zod shape; wire form on its input side, what code works with on its output side. */
+export type Shape = z.ZodMiniType
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may reach an endpoint before the access matrix is asked: `public` sends no token (spec 1 §7). */
+export type Audience = 'public' | 'token'
+
+/** An error an endpoint is known to answer with; `code` is a row of `core/foundation/errors/catalogue.ts`. */
+export interface KnownError {
+  readonly status: number
+  readonly code: string
+}
+
+/** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
+export interface BodyLimit {
+  /** Bytes of the body as it comes. */
+  readonly bytes: number
+  /** Objects and lists inside one another. */
+  readonly depth: number
+  /** Values in all: fields, items, and the objects and lists that hold them. */
+  readonly values: number
+}
+
+/** Holds where an endpoint names no limit of its own. */
+export const commonBodyLimit: BodyLimit = { bytes: 65_536, depth: 12, values: 1_000 }
+
+/** The limit of an endpoint's body. */
+export const bodyLimitOf = ({ bodyLimit }: Pick<Endpoint, 'bodyLimit'>): BodyLimit => ({
+  ...commonBodyLimit,
+  ...bodyLimit,
+})
+
+/**
+ * A call of the platform, written once: the client calls it, the server routes it, OpenAPI describes it.
+ * `path` holds parameters in braces: `/api/quote/v1/{product}/{quoteId}`.
+ */
+export interface Endpoint<
+  Params extends Shape | undefined = Shape | undefined,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Answer extends Shape | undefined = Shape | undefined,
+> {
+  /** Operation id, unique, camelCase: `searchQuotes`. The key of its row in the access matrix. */
+  readonly id: string
+  readonly method: Method
+  readonly path: `/${string}`
+  /** One sentence for OpenAPI. */
+  readonly summary: string
+  /** Where the requirement stands, `spec 2 §7`; `chosen` where the spec names no path. */
+  readonly source: string
+  readonly audience: Audience
+  /**
+   * What a signed-in user must hold; `any` where every user may ask, `none` where only a key or a
+   * record token may. Every endpoint for a token says it; a public one has none.
+   */
+  readonly permission?: PermissionNeed
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** Where the body may be larger or smaller than `commonBodyLimit`. */
+  readonly bodyLimit?: Partial<BodyLimit>
+  /**
+   * Undefined answers with 204 and no body; `'file'` on `returns` answers with bytes, or with 204
+   * where there is no file; `'redirect'` sends the browser on with 302 (opened, never called).
+   */
+  readonly answer?: Answer
+  readonly returns?: 'json' | 'file' | 'redirect'
+  readonly errors?: readonly KnownError[]
+}
+
+type Part<Key extends string, S> = S extends Shape ? { readonly [K in Key]: z.output<S> } : unknown
+
+/** What a caller hands in, decoded: only the parts that the endpoint has. */
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>
+
+/** What the endpoint answers with, decoded; a named `File` for files, `undefined` for 204. */
+export type AnswerOf<E extends Endpoint> = E extends { returns: 'file' }
+  ? File
+  : E['answer'] extends Shape
+    ? z.output<E['answer']>
+    : undefined
+
+/** Declares an endpoint. Free of side effects, so that endpoints nobody imports leave a bundle. */
+/*@__NO_SIDE_EFFECTS__*/
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}

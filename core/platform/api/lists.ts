@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import {
+  boundedList,
+  boundedText,
+  instantText,
+  recordMap,
+} from '../../foundation/validation/bounded.ts'
+
+const wireInteger = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
+  decode: Number,
+  encode: String,
+})
+
+const sortPattern = /^[\w.]+,(asc|desc)$/
+
+/** The longest text that a list is searched by, in characters. */
+export const longestSearch = 200
+
+/** What is typed beyond the longest search is not sent; people paste by mistake. */
+const searchText = z.string().check(
+  z.overwrite((text) => text.slice(0, longestSearch)),
+  z.maxLength(longestSearch, 'tooLong'),
+)
+
+/** `search` travels wrapped in asterisks (spec 1 §7). */
+const wrapped = z.codec(boundedText(longestSearch + 2), searchText, {
+  decode: (wire) => wire.replace(/^\*|\*$/g, ''),
+  encode: (text) => `*${text}*`,
+})
+
+const filterMap = recordMap(boundedList(boundedText(200), 100), 20)
+
+/** A filter map travels as one JSON parameter: `filter={"status":["READY"]}`. */
+const filter = z.codec(boundedText(4_000), filterMap, {
+  decode: (wire, context) => {
+    try {
+      return filterMap.parse(JSON.parse(wire))
+    } catch {
+      context.issues.push({ code: 'custom', input: wire, message: 'listFilter' })
+      return z.NEVER
+    }
+  },
+  encode: (map) => JSON.stringify(map),
+})
+
+/** A moment of the calendar that databases know, which begins with the year 1. */
+const moment = instantText().check(z.refine((text) => !text.startsWith('0000')))
+
+/** Parameters that every list call takes (spec 1 §7). Pages count from 0. */
+export const listQuery = z.object({
+  page: z.optional(wireInteger),
+  size: z.optional(wireInteger),
+  /** `field,direction` */
+  sort: z.optional(boundedText(100).check(z.regex(sortPattern))),
+  search: z.optional(wrapped),
+  filter: z.optional(filter),
+  after: z.optional(moment),
+  before: z.optional(moment),
+})
+export type ListQuery = z.output<typeof listQuery>
+
+/** The answer of a list call: one page of `content` and what is needed to walk the rest. */
+/*@__NO_SIDE_EFFECTS__*/
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({
+    content: z.array(row),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    number: z.int(),
+    size: z.int(),
+  })
+}
+
+export interface Page<Row> {
+  readonly content: readonly Row[]
+  readonly totalElements: number
+  readonly totalPages: number
+  readonly number: number
+  readonly size: number
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Paths under the auth service that need no token (spec 1 §7), as the start of what follows it. */
+const publicPaths = [
+  'signup',
+  'login',
+  'loading',
+  'validate',
+  'wf/token',
+  'confirm',
+  'validateSignUp',
+  'passwords',
+  'checkPasswordReset',
+  'validatePasswordReset',
+  'validateMFAReset',
+  'resendValidationEmail',
+  'join',
+  'validationToken',
+  'validationTokens',
+  'checkUserInvited',
+  'validateUserInvited',
+  'sso/token',
+  'sso/status',
+  'login/sitekey',
+  'application-signed',
+]
+
+/** Their prefix is public and they carry a token all the same. */
+const exceptions = ['login/status', 'users/get-accounts', 'users/add-accounts']
+
+const startsWith = (path: string, start: string): boolean =>
+  path === start || path.startsWith(`${start}/`)
+
+const authPathOf = (path: string): string => path.replace(/^\/api\/auth\/v1\//, '')
+
+/** Under a public path by another method: an administrator has a link sent to somebody else. */
+const ofAdministrators = ['sendPasswordReset']
+
+const isPublic = ({ id, path }: Endpoint): boolean =>
+  !ofAdministrators.includes(id) &&
+  !exceptions.some((start) => startsWith(authPathOf(path), start)) &&
+  publicPaths.some((start) => startsWith(authPathOf(path), start))
+
+const underAuth = catalogue.filter(({ path }) => path.startsWith('/api/auth/v1/'))
+
+test.each(underAuth.filter(isPublic))('$path needs no token', (endpoint) => {
+  expect(endpoint.audience).toBe('public')
+})
+
+test('the exceptions carry a token', () => {
+  const wrong = underAuth.filter(
+    ({ path, audience }) =>
+      exceptions.some((start) => startsWith(authPathOf(path), start)) && audience === 'public',
+  )
+  expect(wrong).toEqual([])
+})

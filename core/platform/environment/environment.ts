@@ -1,0 +1,63 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type * as z from 'zod/mini'
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { createKept } from '../../foundation/storage/kept.ts'
+import type { KeyValue } from '../../foundation/host/host.ts'
+import { getEnvironment } from './endpoints.ts'
+import { environment } from './model.ts'
+
+/** What the platform says of itself. */
+export type EnvironmentInfo = z.output<typeof environment>
+
+/** How long an answer counts, milliseconds (spec 1 §9). */
+export const environmentLife = 30 * 60_000
+
+/** Where the tab keeps it (spec 1 §7: session storage). */
+const key = 'parapet.environment'
+
+export interface Environment {
+  /** Undefined until it is known; who must know whether this is production takes that for yes. */
+  readonly $environment: ReadableAtom<EnvironmentInfo | undefined>
+  /** Reads it: kept in the tab for 30 minutes, else asked. Rejects when nobody answers. */
+  read(): Promise<EnvironmentInfo>
+}
+
+/** The environment that a platform runs in (spec 1 §3). */
+export const createEnvironment = (input: {
+  readonly api: Api
+  readonly tab: KeyValue
+  readonly clock: Clock
+}): Environment => {
+  const { api, tab, clock } = input
+  const $environment = atom<EnvironmentInfo | undefined>()
+  let asking: Promise<EnvironmentInfo> | undefined
+
+  const kept = createKept({
+    storage: tab,
+    key,
+    shape: environment,
+    life: environmentLife,
+    wall: () => clock.wall(),
+  })
+
+  const ask = async (): Promise<EnvironmentInfo> => {
+    const info = await api.call(getEnvironment, { isQuiet: true })
+    kept.write(info)
+    return info
+  }
+
+  const askOnce = (): Promise<EnvironmentInfo> => {
+    asking ??= ask().finally(() => (asking = undefined))
+    return asking
+  }
+
+  return {
+    $environment,
+    async read() {
+      const info = kept.read() ?? (await askOnce())
+      $environment.set(info)
+      return info
+    },
+  }
+}

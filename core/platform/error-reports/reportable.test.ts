@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { ClientError, type ErrorPhase } from '../../foundation/errors/client-error.ts'
+import { ignoredStatuses, isReportable } from './reportable.ts'
+
+const failed = (phase: ErrorPhase, status = 0) =>
+  new ClientError({
+    code: 'x',
+    phase,
+    retryable: false,
+    message: 'x',
+    requestId: '',
+    instanceId: '',
+    docsUrl: '',
+    status,
+    faults: [],
+  })
+
+describe('not worth a report', () => {
+  test.each([...ignoredStatuses])('status %i', (status) => {
+    expect(isReportable(failed('answer', status))).toBe(false)
+  })
+
+  test.each(['cancel', 'network', 'load'] as const)('a call that ended by %s', (phase) => {
+    expect(isReportable(failed(phase))).toBe(false)
+  })
+
+  test.each([
+    'Request Cancelled',
+    'The operation was aborted.',
+    'timeout of 3000ms exceeded: timed out',
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'Failed to fetch dynamically imported module: https://p.example/assets/a.js',
+    'Importing a module script failed.',
+    'Loading chunk 7 failed',
+  ])('%s', (text) => {
+    expect([isReportable(new TypeError(text)), isReportable(text)]).toEqual([false, false])
+  })
+
+  test.each(['AbortError', 'TimeoutError', 'PartMissing'])('an error named %s', (name) => {
+    expect(isReportable(Object.assign(new Error('x'), { name }))).toBe(false)
+  })
+})
+
+describe('worth a report', () => {
+  test.each([
+    ['a broken view', new TypeError('x is undefined')],
+    ['an answer that cannot be read', failed('decode')],
+    ['a status that nobody expects', failed('answer', 418)],
+    ['a thrown text', 'boom'],
+  ])('%s', (_, error) => {
+    expect(isReportable(error)).toBe(true)
+  })
+})

@@ -1,0 +1,29 @@
+import { ClientError } from '../../foundation/errors/client-error.ts'
+
+/** Statuses of which no report is wanted (spec 1 §8). */
+export const ignoredStatuses: readonly number[] = [400, 401, 403, 404, 500, 502, 503, 504]
+
+/** Cancelled requests, timeouts, network errors and parts that did not load, as browsers say them. */
+const ignoredTexts =
+  /\babort|cancell?ed|timed? ?out|network ?error|failed to fetch|load failed|network request failed|network connection was lost|dynamically imported module|importing a module script failed|unable to preload|loading (?:css )?chunk/i
+
+const ignoredNames: readonly string[] = [
+  'AbortError',
+  'TimeoutError',
+  'NetworkError',
+  'PartMissing',
+]
+
+/** Phases that tell the same of a call. */
+const ignoredPhases: readonly string[] = ['cancel', 'network', 'load']
+
+/** Whether an error is worth a report: none that a person can cause, and none of the network's. */
+export const isReportable = (error: unknown): boolean => {
+  if (error instanceof ClientError) {
+    return !ignoredPhases.includes(error.phase) && !ignoredStatuses.includes(error.status)
+  }
+  if (error instanceof Error) {
+    return !ignoredNames.includes(error.name) && !ignoredTexts.test(error.message)
+  }
+  return !ignoredTexts.test(String(error))
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { getFeatureFlags } from './endpoints.ts'
+import { getEnvironment } from '../environment/endpoints.ts'
+import { noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+
+const begin = async () => {
+  const around = await testPlatform({
+    answers: (server) => {
+      server.answer(getFeatureFlags, { POOLS: true })
+      server.answer(getEnvironment, { envName: 'local', prod: false })
+    },
+  })
+  await around.platform.ready()
+  return around
+}
+
+describe('the flags of a page', () => {
+  test('are asked once for all its parts, and every minute from then on', async () => {
+    const { platform, server, time } = await begin()
+    await Promise.all([platform.start(), time.advance(2_000)])
+    expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
+    server.answer(getFeatureFlags, { POOLS: false })
+    await time.advance(60_000)
+    expect(platform.flags.isOn('POOLS')).toBe(false)
+    await time.advance(60_000)
+    expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
+  })
+
+  test('are asked every 30 s while the platform is closed', async () => {
+    const { platform, server, time } = await begin()
+    server.answer(getFeatureFlags, { MAINTENANCE_US: true })
+    await platform.askFlags()
+    await time.advance(30_000)
+    expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
+    server.answer(getFeatureFlags, {})
+    await time.advance(30_000)
+    expect(platform.flags.isOn('MAINTENANCE_US')).toBe(false)
+  })
+
+  test('are asked at once when the tab comes back', async () => {
+    const { platform, server, tab, time } = await begin()
+    server.answer(getFeatureFlags, { MAINTENANCE: true })
+    tab.wake()
+    await time.settle()
+    expect(platform.flags.isOn('MAINTENANCE')).toBe(true)
+  })
+
+  test.each([
+    ['a broken network', noNetwork],
+    ['a broken server', refusal(500, 'internal')],
+  ])('stay as they were after %s, and nobody is told', async (_, reply) => {
+    const { platform, server, time } = await begin()
+    const told = vi.fn<() => void>()
+    platform.errors.on('api:error:5xx', told)
+    platform.errors.on('api:error:auth', told)
+    server.on(getFeatureFlags, reply)
+    await time.advance(60_000)
+    expect(platform.flags.isOn('POOLS')).toBe(true)
+    expect(told).not.toHaveBeenCalled()
+    expect(platform.notifications.$notifications.get()).toEqual([])
+  })
+})
+
+describe('flags of this device', () => {
+  test('count where the platform says that it is no production', async () => {
+    const { platform } = await testPlatform({
+      production: true,
+      answers: (server) => {
+        server.answer(getFeatureFlags, {})
+        server.answer(getEnvironment, { envName: 'staging', prod: false })
+      },
+    })
+    platform.host.device.set('parapet.flags', '{"SSO_LOGIN":true}')
+    expect(platform.flags.isOn('SSO_LOGIN')).toBe(false)
+    await platform.ready()
+    expect(platform.flags.isOn('SSO_LOGIN')).toBe(true)
+  })
+
+  test.each([
+    ['is production', true],
+    ['does not say', undefined],
+  ])('count for nothing where it %s', async (_, prod) => {
+    const { platform } = await testPlatform({
+      production: true,
+      answers: (server) => {
+        server.answer(getFeatureFlags, {})
+        if (prod !== undefined) server.answer(getEnvironment, { envName: 'prod', prod })
+      },
+    })
+    platform.host.device.set('parapet.flags', '{"SSO_LOGIN":true}')
+    await platform.ready()
+    expect(platform.flags.isOn('SSO_LOGIN')).toBe(false)
+  })
+
+  test('a flag of the environment changes region and wording at once', async () => {
+    const { platform } = await begin()
+    // The texts of a locale are a file of their own.
+    const patience = { timeout: 15_000 }
+    const until = (region: string, locale: string) =>
+      vi.waitFor(
+        () =>
+          expect([platform.region.$region.get(), platform.wording.$locale.get()]).toEqual([
+            region,
+            locale,
+          ]),
+        patience,
+      )
+    platform.flags.override('UK_ENVIRONMENT', true)
+    await until('UK', 'en-GB')
+    platform.flags.override('AU_ENVIRONMENT', true)
+    await until('AU', 'en-AU')
+    platform.flags.reset()
+    await until('US', 'en-US')
+  })
+})

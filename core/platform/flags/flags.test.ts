@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '../../testing/memory-browser.ts'
+import { createFlags, flaggedRegion } from './flags.ts'
+
+const flagsOn = (device = createMemoryStorage(), production = false) =>
+  createFlags({ device, production, built: { POOLS: true } })
+
+test('a flag is its default, under the build’s value, under the service’s, under the device’s', () => {
+  const flags = flagsOn()
+  expect([flags.isOn('POOLS'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
+  flags.receive({ POOLS: false, SSO_LOGIN: true })
+  expect([flags.isOn('POOLS'), flags.isOn('SSO_LOGIN')]).toEqual([false, true])
+  flags.override('POOLS', true)
+  expect(flags.isOn('POOLS')).toBe(true)
+  flags.override('POOLS', undefined)
+  expect(flags.isOn('POOLS')).toBe(false)
+})
+
+test('a flag that the service no longer names falls back', () => {
+  const flags = flagsOn()
+  flags.receive({ SSO_LOGIN: true })
+  flags.receive({})
+  expect(flags.isOn('SSO_LOGIN')).toBe(false)
+})
+
+test('overrides stay on the device, but production neither takes nor reads them', () => {
+  const device = createMemoryStorage()
+  flagsOn(device).override('SSO_LOGIN', true)
+  expect(flagsOn(device).isOn('SSO_LOGIN')).toBe(true)
+  const production = flagsOn(device, true)
+  expect(production.isOn('SSO_LOGIN')).toBe(false)
+  production.override('SSO_LOGIN', true)
+  expect(production.isOn('SSO_LOGIN')).toBe(false)
+})
+
+test('turning the UK environment on turns the Australian one off, and the reverse', () => {
+  const flags = flagsOn()
+  flags.receive({ AU_ENVIRONMENT: true })
+  flags.override('UK_ENVIRONMENT', true)
+  expect([flags.isOn('UK_ENVIRONMENT'), flags.isOn('AU_ENVIRONMENT')]).toEqual([true, false])
+  flags.override('AU_ENVIRONMENT', true)
+  expect([flags.isOn('UK_ENVIRONMENT'), flags.isOn('AU_ENVIRONMENT')]).toEqual([false, true])
+})
+
+test.each(['nonsense', 'null', '[]', '{"SSO_LOGIN":"yes","UNKNOWN":true}'])(
+  'overrides that read %s are none',
+  (stored) => {
+    const device = createMemoryStorage()
+    device.set('parapet.flags', stored)
+    expect(flagsOn(device).$flags.get()).toEqual(flagsOn().$flags.get())
+  },
+)
+
+test('what is not known to be no production takes no overrides until it is', () => {
+  const device = createMemoryStorage()
+  device.set('parapet.flags', '{"SSO_LOGIN":true}')
+  const flags = flagsOn(device, true)
+  expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([false, false])
+  flags.allowOverrides()
+  expect([flags.isOn('SSO_LOGIN'), flags.$canOverride.get()]).toEqual([true, true])
+})
+
+test('a reset forgets every override, here and for the next page', () => {
+  const device = createMemoryStorage()
+  const flags = flagsOn(device)
+  flags.override('SSO_LOGIN', true)
+  flags.override('POOLS', false)
+  flags.reset()
+  expect([flags.isOn('SSO_LOGIN'), flags.isOn('POOLS')]).toEqual([false, true])
+  expect(flagsOn(device).$layers.get().overrides).toEqual({})
+})
+
+test.each([
+  [{ UK_ENVIRONMENT: true }, { AU_ENVIRONMENT: true }, 'AU'],
+  [{ AU_ENVIRONMENT: true }, { UK_ENVIRONMENT: true }, 'UK'],
+  [{ AU_ENVIRONMENT: true }, {}, 'AU'],
+  [{}, { UK_ENVIRONMENT: true, AU_ENVIRONMENT: true }, 'UK'],
+  [{ UK_ENVIRONMENT: true }, { UK_ENVIRONMENT: false }, undefined],
+])('built %j under served %j is one region: %s', (built, served, region) => {
+  const flags = createFlags({ device: createMemoryStorage(), production: true, built })
+  flags.receive(served)
+  expect(flaggedRegion(flags.$flags.get())).toBe(region)
+})

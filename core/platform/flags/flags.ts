@@ -1,0 +1,97 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { KeyValue } from '../../foundation/host/host.ts'
+import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-names.ts'
+
+export type { Flag, FlagValues } from './flag-names.ts'
+
+/** What each source says of the flags it names; a later one wins. */
+export interface FlagLayers {
+  readonly built: Partial<FlagValues>
+  readonly service: Partial<FlagValues>
+  readonly overrides: Partial<FlagValues>
+}
+
+export interface Flags {
+  readonly $flags: ReadableAtom<FlagValues>
+  readonly $layers: ReadableAtom<FlagLayers>
+  isOn(flag: Flag): boolean
+  /** Takes what the platform's flag service says; a flag it does not name falls back. */
+  receive(values: Readonly<Record<string, boolean>>): void
+  /** True where flags can be set on this device: outside production. */
+  readonly $canOverride: ReadableAtom<boolean>
+  /** The platform is no production: what this device keeps counts from now on. Reads it anew. */
+  allowOverrides(): void
+  /** Turns a flag on or off on this device, or back with undefined; production ignores it. */
+  override(flag: Flag, on: boolean | undefined): void
+  /** Forgets every flag set on this device. */
+  reset(): void
+}
+
+/** The region that the flags of the environment select, if any; the UK's goes first. */
+export const flaggedRegion = (flags: FlagValues): 'UK' | 'AU' | undefined =>
+  flags.UK_ENVIRONMENT ? 'UK' : flags.AU_ENVIRONMENT ? 'AU' : undefined
+
+/** Turning one of the two regions on turns the other off (spec 1 §1). */
+const exclusive = (layer: Partial<FlagValues>): Partial<FlagValues> => {
+  if (layer.UK_ENVIRONMENT === true) return { ...layer, AU_ENVIRONMENT: false }
+  return layer.AU_ENVIRONMENT === true ? { ...layer, UK_ENVIRONMENT: false } : layer
+}
+
+const overridesKey = 'parapet.flags'
+
+const readOverrides = (device: KeyValue): Partial<FlagValues> => {
+  try {
+    const stored: unknown = JSON.parse(device.get(overridesKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Flags: defaults, under build-time values, under the service's, under this device's own. */
+export const createFlags = (input: {
+  readonly device: KeyValue
+  /** True until the platform says that it is no production. */
+  readonly production: boolean
+  readonly built?: Partial<FlagValues>
+}): Flags => {
+  const { device, built = {} } = input
+  const $canOverride = atom(!input.production)
+  const $service = atom<Partial<FlagValues>>({})
+  const $overrides = atom(input.production ? {} : readOverrides(device))
+  const $layers = computed([$service, $overrides], (service, overrides): FlagLayers => ({
+    built,
+    service,
+    overrides,
+  }))
+  const $flags = computed($layers, ({ service, overrides }): FlagValues => ({
+    ...flagDefaults,
+    ...exclusive(built),
+    ...exclusive(service),
+    ...exclusive(overrides),
+  }))
+
+  const keep = (overrides: Partial<FlagValues>): void => {
+    $overrides.set(overrides)
+    if (Object.keys(overrides).length === 0) device.remove(overridesKey)
+    else device.set(overridesKey, JSON.stringify(overrides))
+  }
+
+  return {
+    $flags,
+    $layers,
+    $canOverride,
+    isOn: (flag) => $flags.get()[flag],
+    receive: (values) => $service.set(knownFlags(values)),
+    allowOverrides() {
+      $canOverride.set(true)
+      $overrides.set(readOverrides(device))
+    },
+    override(flag, on) {
+      if (!$canOverride.get()) return
+      const { [flag]: _, ...others } = $overrides.get()
+      keep(on === undefined ? others : { ...others, ...exclusive({ [flag]: on }) })
+    },
+    reset: () => keep({}),
+  }
+}

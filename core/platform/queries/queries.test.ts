@@ -1,0 +1,159 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { describe, expect, test } from 'vitest'
+import { signOut } from '../../identity/session/endpoints.ts'
+import { getConsoleVersion } from '../version/endpoints.ts'
+import { getEnvironment } from '../environment/endpoints.ts'
+import { inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+
+const environment = { envName: 'local', prod: false }
+
+describe('reading through the cache', () => {
+  test('asks once while the answer is fresh', async () => {
+    const { platform, server } = await testPlatform({ signedIn: true })
+    server.answer(getEnvironment, environment)
+    const [first, second] = await Promise.all([
+      platform.queries.fetch(getEnvironment),
+      platform.queries.fetch(getEnvironment),
+    ])
+    await platform.queries.fetch(getEnvironment)
+    expect(first).toEqual(environment)
+    expect(second).toBe(first)
+    expect(server.callsOf(getEnvironment)).toHaveLength(1)
+  })
+
+  test('answers are fresh for 5 s and not asked again on focus', async () => {
+    const { platform } = await testPlatform()
+    expect(platform.queries.client.getDefaultOptions().queries).toMatchObject({
+      staleTime: 5_000,
+      refetchOnWindowFocus: false,
+    })
+  })
+
+  test('different input is another answer', async () => {
+    const { platform } = await testPlatform()
+    expect(platform.queries.options(getEnvironment).queryKey).toEqual(['getEnvironment'])
+    expect(platform.queries.options(getEnvironment, {}).queryKey).not.toEqual(
+      platform.queries.options(getConsoleVersion).queryKey,
+    )
+  })
+
+  test('a call that nobody waits for any more is cancelled', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(getEnvironment, () => new Promise<Response>(() => {}))
+    const observer = new QueryObserver(
+      platform.queries.client,
+      platform.queries.options(getEnvironment),
+    )
+    const stop = observer.subscribe(() => {})
+    await time.settle()
+    stop()
+    await time.settle()
+    expect(observer.getCurrentResult().status).toBe('pending')
+    expect(platform.queries.client.isFetching()).toBe(0)
+  })
+})
+
+describe('asking again', () => {
+  const retryOf = async () => {
+    const { platform } = await testPlatform()
+    const { retry } = platform.queries.client.getDefaultOptions().queries ?? {}
+    return typeof retry === 'function' ? retry : () => undefined
+  }
+
+  const errorOf = (retryable: boolean, more: { readonly retryAfter?: number } = {}) =>
+    new ClientError({
+      ...more,
+      code: 'any',
+      phase: 'answer',
+      retryable,
+      message: '',
+      requestId: '',
+      instanceId: '',
+      docsUrl: '',
+      status: 503,
+      faults: [],
+    })
+
+  test('only for what may succeed a moment later, twice at most', async () => {
+    const retry = await retryOf()
+    expect([0, 1, 2].map((failures) => retry(failures, errorOf(true)))).toEqual([true, true, false])
+    expect(retry(0, errorOf(false))).toBe(false)
+    expect(retry(0, new Error('a defect'))).toBe(false)
+  })
+
+  test('a read that was turned away for a moment is asked again', async () => {
+    const { platform, server } = await testPlatform()
+    const away = refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
+    server.on(getEnvironment, inTurn(away, away, away, json(environment)))
+    expect(await platform.queries.fetch(getEnvironment)).toEqual(environment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(4)
+  })
+
+  test('not before the server asked for it, and later at each turn', async () => {
+    const { platform } = await testPlatform()
+    const { retryDelay } = platform.queries.client.getDefaultOptions().queries ?? {}
+    if (typeof retryDelay !== 'function') throw new Error('No rule for delays')
+    for (const failures of [0, 1, 2]) {
+      const delay = retryDelay(failures, errorOf(false, { retryAfter: 2 }))
+      expect(delay).toBeGreaterThanOrEqual(2_000)
+      expect(delay).toBeLessThanOrEqual(2_000 * (2 + failures))
+    }
+    expect(retryDelay(1, errorOf(true))).toBe(2_000)
+  })
+
+  test.each<Record<string, string>>([{ 'Retry-After': '60' }, {}])(
+    'a longer wait is told: %o',
+    async (headers) => {
+      const { platform, server } = await testPlatform()
+      server.on(getEnvironment, refusal(429, 'tooManyRequests', { headers }))
+      await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status: 429 })
+      expect(server.callsOf(getEnvironment)).toHaveLength(1)
+    },
+  )
+
+  test.each([400, 401, 404, 409, 500])('status %i is asked once', async (status) => {
+    const { platform, server } = await testPlatform()
+    server.on(getEnvironment, refusal(status, 'any'))
+    await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
+    expect(server.callsOf(getEnvironment)).toHaveLength(1)
+  })
+
+  test('a network that comes back heals the read', async () => {
+    const { platform, server } = await testPlatform()
+    server.on(getEnvironment, inTurn(noNetwork, json(environment)))
+    const { queryKey, queryFn } = platform.queries.options(getEnvironment)
+    const answer = await platform.queries.client.query({
+      queryKey,
+      queryFn,
+      retry: 1,
+      retryDelay: 0,
+    })
+    expect(answer).toEqual(environment)
+  })
+})
+
+describe('refreshing', () => {
+  test('marks the answers of an endpoint stale, whatever their input', async () => {
+    const { platform, server } = await testPlatform()
+    server.answer(getEnvironment, environment)
+    await platform.queries.fetch(getEnvironment)
+    await platform.queries.refresh(getEnvironment)
+    await platform.queries.fetch(getEnvironment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(2)
+  })
+
+  test('nobody sees the last user’s answers', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.answer(getEnvironment, environment)
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    await platform.queries.fetch(getEnvironment)
+    await platform.session.signOut()
+    expect(platform.queries.client.getQueryCache().getAll()).toEqual([])
+    platform.session.accept(issueTokens(time.wall(), { claims: agentClaims({ id: 'other' }) }))
+    await platform.queries.fetch(getEnvironment)
+    expect(server.callsOf(getEnvironment)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { keptVersion } from '../../foundation/storage/kept.ts'
+import { localeOf } from '../../foundation/region/regions.ts'
+import { arrangementShape } from '../tables/arrangement.ts'
+
+const values = z.object({
+  theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),
+  layout: z._default(z.enum(['compressed', 'comfortable']), 'compressed'),
+  platformLanguage: z.optional(z.enum([localeOf.US, localeOf.UK, localeOf.AU])),
+  /** The environment flag that is on; UK and AU exclude each other. */
+  environment: z.optional(z.enum(['UK', 'AU'])),
+  flagsEnabled: z._default(z.boolean(), false),
+  /** The chosen team; `all` is the pseudo-team of staff. */
+  team: z._default(z.string(), 'all'),
+  newAgentModalSeen: z._default(z.boolean(), false),
+  submissionsView: z._default(z.boolean(), false),
+  dynamicFields: z._default(z.boolean(), false),
+  /** Arrangement of each table by its id: columns, order, widths, page size. */
+  tables: z._default(z.record(z.string(), z.json()), {}),
+  /** Tables' saved views by table id. */
+  views: z._default(z.record(z.string(), z.json()), {}),
+})
+
+/** UI settings of a user (spec 1 §3). */
+export type SettingsValues = z.output<typeof values>
+export type SettingKey = keyof SettingsValues
+
+export const defaultSettings: SettingsValues = values.parse({})
+
+/** The version that settings are written in (spec 1 §9). */
+export const settingsVersion = keptVersion
+
+type Stored = Readonly<Record<string, unknown>>
+
+const without =
+  (key: SettingKey) =>
+  (stored: Stored): Stored =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => name !== key))
+
+const storedTables = z.record(z.string(), z.unknown())
+
+/** Hides a column of a table that its user has arranged; a table as it starts needs nothing. */
+const hiding =
+  (table: string, column: string) =>
+  (stored: Stored): Stored => {
+    const tables = storedTables.safeParse(stored['tables']).data
+    const arranged = arrangementShape.safeParse(tables?.[table]).data
+    if (arranged === undefined) return stored
+    const hidden = [...new Set([...arranged.hidden, column])]
+    return { ...stored, tables: { ...tables, [table]: { ...arranged, hidden } } }
+  }
+
+/** What each version changed of what the ones before had written (spec 1 §4), in their order. */
+const migrations: readonly {
+  readonly version: number
+  readonly change: (stored: Stored) => Stored
+}[] = [
+  { version: 5, change: () => ({}) },
+  { version: 6, change: hiding('inbox', 'options') },
+  { version: 7, change: without('team') },
+  { version: 8, change: without('flagsEnabled') },
+  { version: 9, change: without('platformLanguage') },
+  { version: 10, change: without('newAgentModalSeen') },
+]
+
+const migrated = (stored: Stored, from: number): Stored =>
+  migrations
+    .filter(({ version }) => version > from)
+    .reduce((values, { change }) => change(values), stored)
+
+const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.unknown()) })
+
+/** Reads stored settings of any version; what is missing, outdated or broken takes its default. */
+export const readSettings = (stored: unknown): SettingsValues => {
+  const parsed = versioned.safeParse(stored)
+  if (!parsed.success) return defaultSettings
+  const kept = Object.entries(migrated(parsed.data.values, parsed.data.version))
+  const sound = kept.filter(([key, value]) => values.safeParse({ [key]: value }).success)
+  return values.parse(Object.fromEntries(sound))
+}
+
+/** Settings as they are stored, on the device and on the server. */
+export const writeSettings = (current: SettingsValues) => ({
+  version: settingsVersion,
+  values: z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(current))),
+})

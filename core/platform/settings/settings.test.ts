@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { signOut } from '../../identity/session/endpoints.ts'
+import { getUserSettings, putUserSettings } from './endpoints.ts'
+import { held, json, noNetwork } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { agentClaims, issueTokens } from '../../testing/tokens.ts'
+import { defaultSettings, readSettings, settingsVersion, writeSettings } from './model.ts'
+
+const saved = { ...defaultSettings, theme: 'dark' as const }
+
+describe('settings of a user', () => {
+  test('start at their defaults', async () => {
+    const { platform } = await testPlatform()
+    expect(platform.settings.$settings.get()).toMatchObject({
+      theme: 'light',
+      layout: 'compressed',
+    })
+  })
+
+  test('go to the server together, a moment after the last change', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(putUserSettings, json({}))
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    await time.advance(900)
+    platform.settings.set('team', 'team-2')
+    await time.advance(900)
+    expect(server.callsOf(putUserSettings)).toHaveLength(0)
+    await time.advance(200)
+    expect(server.callsOf(putUserSettings).map(({ body }) => body)).toEqual([
+      { version: 10, values: { ...defaultSettings, theme: 'dark', team: 'team-2' } },
+    ])
+  })
+
+  test('come back from the server on another device', async () => {
+    const { platform, time } = await testPlatform({
+      signedIn: true,
+      answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
+    })
+    await time.settle()
+    expect(platform.settings.$settings.get().theme).toBe('dark')
+  })
+
+  test('are kept on the device when the server cannot be reached', async () => {
+    const { platform, server, tab, browser, time } = await testPlatform({ signedIn: true })
+    server.on(putUserSettings, noNetwork)
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    await time.advance(2_000)
+    platform.dispose()
+    const reloaded = await testPlatform({ server, tab, browser })
+    await reloaded.platform.session.start()
+    expect(reloaded.platform.settings.$settings.get().theme).toBe('dark')
+  })
+
+  test('changed a moment before the page went are newer than the server’s', async () => {
+    const { platform, server, tab, browser, time } = await testPlatform({
+      signedIn: true,
+      answers: (server) => server.answer(getUserSettings, writeSettings(saved)),
+    })
+    await time.settle()
+    // the page goes, and takes the call with it
+    server.on(putUserSettings, noNetwork)
+    platform.settings.set('team', 'team-2')
+    platform.dispose()
+    await time.settle()
+
+    server.on(putUserSettings, json({}))
+    const reloaded = await testPlatform({ server, tab, browser })
+    await reloaded.platform.session.start()
+    await time.settle()
+    const chosen = { ...saved, team: 'team-2' }
+    expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
+    expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
+
+    // once the server heard, it is the one to ask again
+    reloaded.platform.dispose()
+    const asked = server.callsOf(getUserSettings).length
+    const third = await testPlatform({ server, tab, browser })
+    await third.platform.session.start()
+    await time.settle()
+    expect(server.callsOf(getUserSettings)).toHaveLength(asked + 1)
+  })
+
+  test('changed while the server’s were on their way are not thrown away', async () => {
+    const slow = held(json(writeSettings(saved)))
+    const { platform, server, time } = await testPlatform({
+      signedIn: true,
+      answers: (server) => server.on(getUserSettings, slow.reply),
+    })
+    server.on(putUserSettings, json({}))
+    platform.settings.set('team', 'team-2')
+    slow.release()
+    await time.settle()
+    expect(platform.settings.$settings.get()).toMatchObject({ theme: 'light', team: 'team-2' })
+  })
+
+  test('are another user’s own', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(putUserSettings, json({}))
+    server.on(signOut, () => new Response(null, { status: 204 }))
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    const other = agentClaims({ id: 'user-other', sessionId: 'session-other' })
+    platform.session.accept(issueTokens(time.wall(), { claims: other }))
+    await time.advance(5_000)
+    expect(platform.settings.$settings.get().theme).toBe('light')
+    expect(server.callsOf(putUserSettings)).toHaveLength(0)
+  })
+
+  test('stay as they are when the token is refreshed', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(putUserSettings, json({}))
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    platform.session.accept(issueTokens(time.wall() + 1_000))
+    expect(platform.settings.$settings.get().theme).toBe('dark')
+    expect(server.callsOf(getUserSettings)).toHaveLength(1)
+  })
+
+  test('not yet saved are saved when the platform goes', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(putUserSettings, json({}))
+    await time.settle()
+    platform.settings.set('theme', 'dark')
+    platform.dispose()
+    await time.settle()
+    expect(server.callsOf(putUserSettings)).toHaveLength(1)
+  })
+})
+
+describe('stored settings', () => {
+  const stored = (version: number) => ({
+    version,
+    values: {
+      theme: 'dark',
+      team: 'team-2',
+      flagsEnabled: true,
+      platformLanguage: 'en-GB',
+      newAgentModalSeen: true,
+    },
+  })
+
+  const all = ['theme', 'team', 'flagsEnabled', 'platformLanguage', 'newAgentModalSeen']
+
+  test.each([
+    [4, 0],
+    [5, 1],
+    [6, 1],
+    [7, 2],
+    [8, 3],
+    [9, 4],
+    [10, 5],
+  ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
+    const kept = Object.entries(stored(version).values).filter(([key]) =>
+      all.slice(0, count).includes(key),
+    )
+    expect(readSettings(stored(version))).toEqual({
+      ...defaultSettings,
+      ...Object.fromEntries(kept),
+    })
+  })
+
+  test('of before version 6 hide the options of the inbox, and keep all else of the tables', () => {
+    const inbox = { order: ['number', 'options'], hidden: [], widths: { number: 120 } }
+    const tables = { inbox, quotes: { ...inbox, hidden: ['number'] }, odd: 'text' }
+    const read = (version: number) => readSettings({ version, values: { tables } }).tables
+    expect(read(5)).toEqual({ ...tables, inbox: { ...inbox, hidden: ['options'] } })
+    expect(read(6)).toEqual(tables)
+    expect(readSettings({ version: 5, values: { tables: { inbox: {} } } }).tables).toEqual({
+      inbox: {},
+    })
+  })
+
+  test.each([null, 'text', {}, { version: 'x' }, { version: 10, values: 4 }])(
+    'that read %j are the defaults',
+    (broken) => {
+      expect(readSettings(broken)).toEqual(defaultSettings)
+    },
+  )
+
+  test('with one broken value keep the others', () => {
+    expect(
+      readSettings({ version: settingsVersion, values: { theme: 'pink', team: 'team-2' } }),
+    ).toEqual({ ...defaultSettings, team: 'team-2' })
+  })
+
+  test('come back as they were written', () => {
+    const current = { ...saved, tables: { quotes: { order: ['a', 'b'] } } }
+    expect(readSettings(JSON.parse(JSON.stringify(writeSettings(current))))).toEqual(current)
+  })
+})

@@ -1,0 +1,119 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Api } from '../api/api.ts'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { KeyValue, Stop } from '../../foundation/host/host.ts'
+import { getUserSettings, putUserSettings } from './endpoints.ts'
+import {
+  defaultSettings,
+  readSettings,
+  writeSettings,
+  type SettingKey,
+  type SettingsValues,
+} from './model.ts'
+
+export interface Settings {
+  readonly $settings: ReadableAtom<SettingsValues>
+  /** Sets one setting: at once here, a moment later on the server. */
+  set<Key extends SettingKey>(key: Key, value: SettingsValues[Key]): void
+  dispose(): void
+}
+
+/** Changes within this many milliseconds go to the server together. */
+const debounce = 1_000
+
+const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
+
+/** Settings as the device keeps them; `isUnsaved` while the server has not heard of them. */
+interface Stored {
+  readonly values: SettingsValues
+  readonly isUnsaved: boolean
+}
+
+const readStored = (device: KeyValue, userId: string | undefined): Stored => {
+  try {
+    const stored: unknown = JSON.parse(device.get(keyOf(userId)) ?? 'null')
+    const isUnsaved =
+      typeof stored === 'object' && stored !== null && 'isUnsaved' in stored && !!stored.isUnsaved
+    return { values: readSettings(stored), isUnsaved }
+  } catch {
+    return { values: defaultSettings, isUnsaved: false }
+  }
+}
+
+/** UI settings: kept on the device, and per user on the server, which wins when it has some. */
+export const createSettings = (input: {
+  readonly device: KeyValue
+  readonly api: Api
+  readonly clock: Clock
+  /** Who is signed in. */
+  readonly session: { readonly $user: ReadableAtom<{ readonly id: string } | undefined> }
+}): Settings => {
+  const { device, api, clock, session } = input
+  let userId: string | undefined
+  const $settings = atom(defaultSettings)
+  let stopTimer: Stop = () => {}
+  let isDirty = false
+
+  const store = (): void =>
+    device.set(
+      keyOf(userId),
+      JSON.stringify({ ...writeSettings($settings.get()), ...(isDirty && { isUnsaved: true }) }),
+    )
+
+  /** A failed save is no loss: the device has the settings, the next change or page saves them all. */
+  const save = async (): Promise<void> => {
+    stopTimer()
+    const owner = userId
+    if (!isDirty || owner === undefined) return
+    isDirty = false
+    try {
+      await api.call(putUserSettings, { body: writeSettings($settings.get()) })
+    } catch {
+      isDirty = userId === owner || isDirty
+      return
+    }
+    // What was changed meanwhile is still to be saved.
+    if (userId === owner && !isDirty) store()
+  }
+
+  const fetchOwn = async (owner: string): Promise<void> => {
+    const answer = await api.call(getUserSettings).catch(() => ({}))
+    // Somebody else signed in, or something was changed, while the answer was on its way.
+    if (userId !== owner || isDirty || Object.keys(answer).length === 0) return
+    $settings.set(readSettings(answer))
+    store()
+  }
+
+  /** Takes up the settings of a user, or of a tab where nobody is signed in. */
+  const attach = (owner: string | undefined): void => {
+    stopTimer()
+    const { values, isUnsaved } = readStored(device, owner)
+    isDirty = isUnsaved
+    userId = owner
+    $settings.set(values)
+    if (owner === undefined) return
+    // The page that made the last change may have gone before the server heard of it.
+    if (isUnsaved) void save()
+    else void fetchOwn(owner)
+  }
+
+  attach(session.$user.get()?.id)
+  const stopUser = session.$user.listen((user) => {
+    if (user?.id !== userId) attach(user?.id)
+  })
+
+  return {
+    $settings,
+    set(key, value) {
+      $settings.set({ ...$settings.get(), [key]: value })
+      isDirty = userId !== undefined
+      store()
+      stopTimer()
+      stopTimer = clock.after(debounce, () => void save())
+    },
+    dispose() {
+      stopUser()
+      void save()
+    },
+  }
+}

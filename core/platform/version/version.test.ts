@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { getMe } from '../../identity/session/endpoints.ts'
+import { getConsoleVersion } from './endpoints.ts'
+import { held, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { createVersionWatch } from './version.ts'
+
+const start = async () => {
+  const around = await testPlatform({
+    signedIn: true,
+    answers: (server) => server.answer(getConsoleVersion, { v: '1' }),
+  })
+  const watch = createVersionWatch(around.platform)
+  await watch.check()
+  return { ...around, watch }
+}
+
+describe('the console version', () => {
+  test('is asked when somebody is signed in and every minute from then on', async () => {
+    const { server, time, watch } = await start()
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(1)
+    await time.advance(60_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
+    expect(watch.$newVersion.get()).toBeUndefined()
+  })
+
+  test('tells of another version', async () => {
+    const { server, watch } = await start()
+    server.answer(getConsoleVersion, { v: '2' })
+    await watch.check()
+    expect(watch.$newVersion.get()).toBe('2')
+    expect(watch.$isDown.get()).toBe(false)
+  })
+
+  test('SERVER_DOWN covers until the server is back, asked every 5 s', async () => {
+    const { server, time, watch } = await start()
+    server.on(getConsoleVersion, json({ v: 'SERVER_DOWN' }))
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(true)
+    server.answer(getConsoleVersion, { v: '1' })
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(false)
+    expect(watch.$newVersion.get()).toBeUndefined()
+  })
+
+  test('a call that nobody answers makes it ask at once', async () => {
+    const { platform, server, watch } = await start()
+    server.on(getConsoleVersion, noNetwork)
+    server.on(getMe, noNetwork)
+    await expect(platform.api.call(getMe)).rejects.toMatchObject({ phase: 'network' })
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(true)
+  })
+
+  test('asks on while the server is down though the session ran out, until it answers', async () => {
+    const { platform, server, time, watch } = await start()
+    server.on(getConsoleVersion, noNetwork)
+    await watch.check()
+    await platform.session.signOut()
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(true)
+    server.on(getConsoleVersion, refusal(401, 'unauthorized'))
+    await time.advance(5_000)
+    expect(watch.$isDown.get()).toBe(false)
+    const asked = server.callsOf(getConsoleVersion).length
+    await time.advance(120_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(asked)
+  })
+
+  test('a server that refuses is up', async () => {
+    const { server, watch } = await start()
+    server.on(getConsoleVersion, refusal(500, 'serverFailed'))
+    await watch.check()
+    expect(watch.$isDown.get()).toBe(false)
+  })
+
+  test('one that keeps silent for 20 s is down', async () => {
+    const { server, time, watch } = await start()
+    server.on(getConsoleVersion, held(json({ v: '1' })).reply)
+    const checking = watch.check()
+    await time.advance(19_999)
+    expect(watch.$isDown.get()).toBe(false)
+    await time.advance(1)
+    await checking
+    expect(watch.$isDown.get()).toBe(true)
+  })
+
+  test('a watch that ends while it waits for an answer asks nothing more', async () => {
+    const { server, time, watch } = await start()
+    const waiting = held(json({ v: '1' }))
+    server.on(getConsoleVersion, waiting.reply)
+    const checking = watch.check()
+    watch.dispose()
+    waiting.release()
+    await checking
+    await time.advance(120_000)
+    expect(server.callsOf(getConsoleVersion)).toHaveLength(2)
+  })
+
+  test('nobody signed in, nothing asked; the edge network asks nothing either', async () => {
+    const { platform, server } = await testPlatform()
+    const watch = createVersionWatch(platform)
+    await watch.check()
+    expect(server.calls).toHaveLength(0)
+    const signedIn = await start()
+    signedIn.platform.flags.receive({ EDGE_NETWORK: true })
+    await signedIn.watch.check()
+    expect(signedIn.server.callsOf(getConsoleVersion)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,88 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Stop } from '../../foundation/host/host.ts'
+import type { Services } from '../services.ts'
+import { askServer, downInterval, isUnanswered } from './ask-server.ts'
+
+/** Between two questions while all is well; milliseconds (spec 1 §9). */
+const interval = 60_000
+
+export interface VersionWatch {
+  /** True while the server says that it is down, or does not answer at all. */
+  readonly $isDown: ReadableAtom<boolean>
+  /** The version that the server serves by now, when it is another than this client was started with. */
+  readonly $newVersion: ReadableAtom<string | undefined>
+  /** Asks now. */
+  check(): Promise<void>
+  dispose(): void
+}
+
+/**
+ * Asks for the console version every 60 s while somebody is signed in (spec 1 §4). A failed call of
+ * any kind makes it ask at once, so that the cover stands before the next minute.
+ */
+export const createVersionWatch = (
+  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'flags'> & {
+    readonly session: { readonly $isAuthenticated: ReadableAtom<boolean> }
+  },
+): VersionWatch => {
+  const { clock, errors, flags, session } = platform
+  const $isDown = atom(false)
+  const $newVersion = atom<string | undefined>()
+  let first: string | undefined
+  let stopTimer: Stop = () => {}
+  let asking: Promise<void> | undefined
+  let isOver = false
+
+  /** While the server is down it is asked on, even when the session ran out meanwhile. */
+  const isWanted = (): boolean => session.$isAuthenticated.get() || $isDown.get()
+
+  const plan = (): void => {
+    stopTimer()
+    if (isOver || !isWanted()) return
+    stopTimer = clock.after($isDown.get() ? downInterval : interval, () => void check())
+  }
+
+  const ask = async (): Promise<void> => {
+    const { isDown, version } = await askServer(platform)
+    $isDown.set(isDown)
+    if (version === undefined) return
+    first ??= version
+    $newVersion.set(version === first ? undefined : version)
+  }
+
+  const check = (): Promise<void> => {
+    if (!isWanted()) return Promise.resolve()
+    if (flags.isOn('EDGE_NETWORK')) {
+      $isDown.set(false)
+      plan()
+      return Promise.resolve()
+    }
+    asking ??= ask().finally(() => {
+      asking = undefined
+      plan()
+    })
+    return asking
+  }
+
+  const stops = [
+    session.$isAuthenticated.subscribe((isAuthenticated) => {
+      if (isAuthenticated) void check()
+      else plan()
+    }),
+    errors.on('api:error', (error) => {
+      if (isUnanswered(error) && !$isDown.get() && asking === undefined) void check()
+    }),
+  ]
+
+  return {
+    $isDown,
+    $newVersion,
+    check,
+    dispose() {
+      // An answer that is still on its way plans no further question.
+      isOver = true
+      stopTimer()
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { getConsoleVersion } from './endpoints.ts'
+import { held, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { waitForServer } from './wait-for-server.ts'
+
+const up = json({ v: '1' })
+
+const start = async (reply: Reply) => {
+  const around = await testPlatform({ answers: (server) => server.on(getConsoleVersion, reply) })
+  let ways = 0
+  const wait = waitForServer(around.platform, async () => void (ways += 1))
+  const asked = () => around.server.callsOf(getConsoleVersion).length
+  return { ...around, wait, asked, ways: () => ways }
+}
+
+test('asks every 5 s, and leads on when the server is back', async () => {
+  const { server, time, asked, ways } = await start(noNetwork)
+  await time.advance(10_000)
+  expect([asked(), ways()]).toEqual([2, 0])
+  server.on(getConsoleVersion, up)
+  await time.advance(5_000)
+  expect([asked(), ways()]).toEqual([3, 1])
+})
+
+test('can be asked at once', async () => {
+  const { wait, ways } = await start(up)
+  await wait.look()
+  expect(ways()).toBe(1)
+})
+
+test('a page that was left is led nowhere, and asks nothing more', async () => {
+  const waiting = held(up)
+  const { wait, time, asked, ways } = await start(waiting.reply)
+  const looking = wait.look()
+  wait.stop()
+  waiting.release()
+  await looking
+  await time.advance(60_000)
+  expect([asked(), ways()]).toEqual([1, 0])
+})
+
+test('leaving while it leads on ends the questions', async () => {
+  const { platform, server, time } = await testPlatform({
+    answers: (scripted) => scripted.on(getConsoleVersion, up),
+  })
+  const wait = waitForServer(platform, async () => wait.stop())
+  await time.advance(60_000)
+  expect(server.callsOf(getConsoleVersion)).toHaveLength(1)
+})

@@ -1,0 +1,141 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { createConsent, type Consent } from './identity/consent/consent.ts'
+import { createDialogs, type Dialogs } from './platform/dialogs/dialogs.ts'
+import { createEnvironment, type Environment } from './platform/environment/environment.ts'
+import { createFlagWatch } from './platform/flags/flag-watch.ts'
+import { createQueries, type Queries } from './platform/queries/queries.ts'
+import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
+import type { Locale } from './foundation/region/regions.ts'
+import { ownerOf } from './identity/session/owner.ts'
+import { createSettings, type Settings } from './platform/settings/settings.ts'
+import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
+import type { Stop } from './foundation/host/host.ts'
+import type { Platform } from './platform.ts'
+
+/** The services that only the portal needs; they stay out of an embed's first bundle. */
+export interface PortalPlatform extends Platform {
+  readonly queries: Queries
+  readonly dialogs: Dialogs
+  readonly settings: Settings
+  readonly permissions: Permissions
+  readonly environment: Environment
+  readonly consent: Consent
+  /** The language that the platform is to speak: the user's choice, else the region's. */
+  readonly $language: ReadableAtom<Locale>
+  /** Brings the texts of that language and speaks it; dashboards wait for it (spec 1 §4). */
+  matchLanguage(): Promise<void>
+  /** Asks for the feature flags again, at once. */
+  askFlags(): Promise<void>
+  /** What the sign-in hands to the screens it leads to. */
+  readonly handoffs: SignInHandoffs
+  /** Finds the session and the flags that are set. Flags that do not come keep their defaults. */
+  start(): Promise<void>
+}
+
+/** Milliseconds after which the portal opens without the flags; they count when they come. */
+const longestWait = 1_000
+
+/** Adds the portal's services to a platform in portal mode. */
+export const createPortalPlatform = (
+  platform: Platform,
+  /** Calls when another tab changed what the device keeps. */
+  onDeviceChange?: (listener: () => void) => Stop,
+): PortalPlatform => {
+  const { api, clock, errors, flags, host, region, session, wording } = platform
+  const queries = createQueries(api)
+  const settings = createSettings({ device: host.device, api, clock, session })
+  const dialogs = createDialogs()
+  const permissions = createPermissions({ api, tab: host.tab, clock, session })
+  let owner = ownerOf(session.$user.get())
+  let answersCame: Promise<unknown> | undefined
+  let spoken: Promise<void> | undefined
+  const environment = createEnvironment({ api, tab: host.tab, clock })
+  const flagWatch = createFlagWatch(platform)
+  const consent = createConsent({
+    device: host.device,
+    now: () => clock.now(),
+    ...(onDeviceChange === undefined ? {} : { onChange: onDeviceChange }),
+  })
+
+  const chosenLanguage = (): Locale | undefined => settings.$settings.get().platformLanguage
+  const $language = computed(
+    [settings.$settings, region.$facts],
+    ({ platformLanguage }, { locale }): Locale => platformLanguage ?? locale,
+  )
+  const speak = (): Promise<void> => platform.setLocale(chosenLanguage())
+  const matchLanguage = async (): Promise<void> => {
+    if (wording.$locale.get() !== $language.get()) await speak()
+  }
+
+  const readEnvironment = async (): Promise<void> => {
+    const { prod } = await environment.read()
+    if (!prod) flags.allowOverrides()
+  }
+
+  /** What every page needs to know of the platform; waits for it a while, not for ever. */
+  const lookAround = async (): Promise<void> => {
+    answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
+    const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+    await Promise.race([answersCame, patience])
+    // Until here a guess may have named the language; texts that do not load leave the old ones.
+    spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
+    await Promise.race([spoken, patience])
+  }
+
+  const stops = [
+    session.$user.listen((user) => {
+      const next = ownerOf(user)
+      if (next === owner) return
+      const hasLeft = owner !== undefined
+      owner = next
+      queries.clear()
+      if (!hasLeft) return
+      // Nobody sees what the last user had open, nor what was told to them.
+      dialogs.reset()
+      platform.notifications.clear()
+    }),
+    session.$ended.listen((end) => {
+      // A sign-out wiped what the device kept.
+      if (end === 'signed-out' && flags.$canOverride.get()) flags.allowOverrides()
+    }),
+    computed(settings.$settings, chosenLanguage).listen(() => {
+      // Texts that do not load leave the old ones standing.
+      speak().catch((error: unknown) => errors.caught(error, 'load'))
+    }),
+    settings.$settings.subscribe(({ environment }) => {
+      if (environment !== undefined) region.setFlag(environment, true)
+      else for (const each of ['UK', 'AU'] as const) region.setFlag(each, false)
+    }),
+  ]
+
+  return {
+    ...platform,
+    queries,
+    settings,
+    permissions,
+    dialogs,
+    handoffs: createSignInHandoffs(),
+    environment,
+    consent,
+    $language,
+    matchLanguage,
+    askFlags: () => flagWatch.ask(),
+    async ready() {
+      await Promise.all([platform.ready(), lookAround()])
+    },
+    async start() {
+      // Where tokens are kept depends on a flag.
+      await lookAround()
+      await session.start()
+    },
+    dispose() {
+      for (const stop of stops) stop()
+      flagWatch.dispose()
+      consent.dispose()
+      permissions.dispose()
+      settings.dispose()
+      queries.clear()
+      platform.dispose()
+    },
+  }
+}

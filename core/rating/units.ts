@@ -1,7 +1,0 @@
-import { toMinor } from '../money/money.ts'
-
-/** Thousands of a currency in minor units: figures of a plan read as people say them. */
-export const thousand = (count: number): number => toMinor(count * 1_000)
-
-/** Millions of a currency in minor units. */
-export const million = (count: number): number => toMinor(count * 1_000_000)

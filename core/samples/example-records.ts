@@ -1,0 +1,29 @@
+import { toMinor } from '../foundation/money/money.ts'
+import type { SampleRecords } from './sample.ts'
+
+/** Records that nobody has, for the examples of the OpenAPI document. */
+export const exampleRecords: SampleRecords = {
+  organisationId: 'agency-1f0c',
+  agencyId: 'agency-1f0c',
+  accountId: 'account-52ab',
+  quoteId: 'quote-77de',
+  policyId: 'policy-90c4',
+  docId: 'document-3b18',
+  intentId: 'intent-6e02',
+  quoteInput: {
+    product: 'P100',
+    account: {
+      name: 'Lone Star Dental, PLLC',
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: toMinor(12_000_000),
+      yearEstablished: 1998,
+    },
+  },
+  email: 'rosa@lonestar.example',
+  password: 'the password',
+  phone: '(512) 555-0143',
+  clientKey: 'pk_agency',
+  origin: 'https://agency.example',
+  humanProof: 'eyJjaGFsbGVuZ2UiOnt9fQ==',
+}

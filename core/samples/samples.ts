@@ -1,0 +1,71 @@
+import { samples as accounts } from '../insurance/accounts/samples.ts'
+import { samples as agencies } from '../directory/agencies/samples.ts'
+import { samples as billing } from '../insurance/billing/samples.ts'
+import { samples as documents } from '../insurance/documents/samples.ts'
+import { samples as hostSignIn } from '../identity/host-sign-in/samples.ts'
+import { samples as humanCheck } from '../identity/human-check/samples.ts'
+import { samples as industryCodes } from '../directory/industry-codes/samples.ts'
+import { samples as mfa } from '../identity/mfa/samples.ts'
+import { samples as passwords } from '../identity/passwords/samples.ts'
+import { samples as policies } from '../insurance/policies/samples.ts'
+import { samples as profile } from '../identity/profile/samples.ts'
+import { samples as quotes } from '../insurance/quotes/samples.ts'
+import { samples as rating } from '../insurance/rating/samples.ts'
+import { samples as environment } from '../platform/environment/samples.ts'
+import { samples as flags } from '../platform/flags/samples.ts'
+import { samples as permissions } from '../identity/permissions/samples.ts'
+import { samples as settings } from '../platform/settings/samples.ts'
+import { samples as session } from '../identity/session/samples.ts'
+import { samples as signIn } from '../identity/sign-in/samples.ts'
+import { samples as signUp } from '../identity/sign-up/samples.ts'
+import { samples as sso } from '../identity/sso/samples.ts'
+import { samples as states } from '../directory/states/samples.ts'
+import { samples as teams } from '../directory/teams/samples.ts'
+import { samples as visits } from '../identity/impersonation/samples.ts'
+import { samples as version } from '../platform/version/samples.ts'
+import { samples as workflows } from '../identity/security-code/samples.ts'
+import type { Endpoint } from '../platform/api/endpoint.ts'
+import type { SampleRecords } from './sample.ts'
+
+type AnySample = object | ((records: SampleRecords) => object)
+
+/**
+ * A sample input of every endpoint, by its id. Like the catalogue, only the server, OpenAPI and
+ * tests import this file.
+ */
+export const samples: Readonly<Record<string, AnySample>> = {
+  ...accounts,
+  ...agencies,
+  ...billing,
+  ...documents,
+  ...hostSignIn,
+  ...humanCheck,
+  ...industryCodes,
+  ...mfa,
+  ...passwords,
+  ...policies,
+  ...profile,
+  ...quotes,
+  ...rating,
+  ...environment,
+  ...flags,
+  ...permissions,
+  ...settings,
+  ...session,
+  ...signIn,
+  ...signUp,
+  ...sso,
+  ...states,
+  ...teams,
+  ...visits,
+  ...version,
+  ...workflows,
+}
+
+/** The sample input of an endpoint about the records given; throws where its domain has none. */
+export const sampleOf = ({ id }: Endpoint, records: SampleRecords): object => {
+  const sample = samples[id]
+  if (sample === undefined) throw new Error(`No sample for ${id}`)
+  // a function takes the records, whichever they are: no other kind of function satisfies `Sample`
+  return typeof sample === 'function' ? sample(records) : sample
+}

@@ -1,8 +1,0 @@
-import type { SamplesOf } from '../api/sample.ts'
-import type * as endpoints from './endpoints.ts'
-
-/** A sample input of each endpoint of this domain. */
-export const samples = {
-  getConsoleVersion: {},
-  getLatestDeploymentTime: {},
-} satisfies SamplesOf<typeof endpoints>

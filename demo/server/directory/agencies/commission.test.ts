@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAgency } from '#core/directory/agencies/endpoints.ts'
+import { catalogue } from '#core/catalogue.ts'
+import { draftOf, save } from '../../insurance/quotes/draft.fixture.ts'
+import { mayCall, readMatrix } from '../../kernel/http/access-matrix.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { viewerOf } from '../../identity/session/viewer.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { probe } from '../../testing/probe.ts'
+import { recordsOf, type SeededRecords } from '../../testing/records.ts'
+
+const matrix = readMatrix()
+let platform: TestPlatform
+let records: SeededRecords
+/** What a visitor of the agency's page saved. */
+let visited: SeededRecords
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  const agencyId = organisationIds.harbor
+  records = await recordsOf(
+    platform.services,
+    { agencyId },
+    { organisationId: agencyId, who: 'agent' },
+  )
+  const { id, accountId } = await save(platform, draftOf('Commissioned Dental'), 'visitor')
+  visited = { ...records, accountId, quoteId: id }
+})
+afterAll(() => platform.close())
+
+/** Every key anywhere in an answer. */
+const keysIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+}
+
+const answersFor = async (as: Exclude<As, undefined>) => {
+  const headers = { Authorization: `Bearer ${await platform.tokenOf(as)}` }
+  const viewer: Viewer | undefined = await viewerOf(
+    platform.services,
+    new Request('http://localhost', { headers }),
+  )
+  if (!viewer) throw new Error('The token opens nothing')
+  const answers: (readonly [id: string, status: number, text: string])[] = []
+  for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
+    const of = as === 'visitor' ? visited : records
+    const { status, text } = await probe(platform, endpoint, as, of)
+    answers.push([endpoint.id, status, text])
+  }
+  return answers
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+describe('the agency’s commission', () => {
+  const outsiders: readonly (readonly [string, () => Exclude<As, undefined>, string])[] = [
+    ['a page', () => 'visitor', 'saveQuote'],
+    ['a customer', () => 'customer', 'searchQuotes'],
+    [
+      'a token for an account',
+      () => ({
+        grant: { kind: 'account', id: records.accountId },
+        agencyId: organisationIds.harbor,
+      }),
+      'getAccount',
+    ],
+    [
+      'a token for a quote',
+      () => ({ grant: { kind: 'quote', id: records.quoteId }, agencyId: organisationIds.harbor }),
+      'getQuote',
+    ],
+    [
+      'a token for a policy',
+      () => ({ grant: { kind: 'policy', id: records.policyId }, flow: 'E_PAY' }),
+      'getPolicy',
+    ],
+  ]
+  test.each(outsiders)('is in no answer to %s', async (_who, as, answered) => {
+    const answers = await answersFor(as())
+    expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
+    for (const [id, , text] of answers) {
+      const told = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
+      expect([id, told]).toEqual([id, []])
+    }
+  })
+
+  test.each(['agent', 'agency', 'underwriter', 'admin'] as const)('is told to %s', async (as) => {
+    const input = { params: { id: organisationIds.harbor } }
+    expect((await platform.request(getAgency, input, as)).commission).toBeGreaterThan(0)
+  })
+
+  test('is not told to a page that reads its agency', async () => {
+    const input = { params: { id: organisationIds.harbor } }
+    const agency = await platform.request(getAgency, input, 'visitor')
+    expect(agency).toMatchObject({ id: organisationIds.harbor })
+    expect(agency.commission).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Agency } from '#core/directory/agencies/model.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { agencies, type AgencyRecord } from './tables.ts'
+
+/** Agencies see themselves, an insured sees its agency, staff see all. */
+const agencyScope = async (services: Services, viewer: Viewer): Promise<SQL> => {
+  if (viewer.kind === 'key') return eq(agencies.id, viewer.agencyId)
+  if (viewer.kind === 'record') return eq(agencies.id, viewer.agencyId ?? '')
+  if (viewer.kind !== 'user') return sql`false`
+  if (viewer.accountType === 'PARAPET') return sql`true`
+  if (viewer.accountType === 'AGENCY') return eq(agencies.id, viewer.accountId)
+  if (viewer.accountType !== 'CUSTOMER') return sql`false`
+  const ofInsured = await services.agencyOfRecord({ kind: 'account', id: viewer.accountId })
+  return eq(agencies.id, ofInsured ?? '')
+}
+
+/** Whether somebody may know what the agency earns: never a page, an insured or a token for one record. */
+const isToldCommission = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && (viewer.accountType === 'PARAPET' || viewer.accountType === 'AGENCY')
+
+/** An agency as it goes over the wire to one viewer. */
+const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
+  id: record.id,
+  name: record.name,
+  description: record.description,
+  region: record.region,
+  ...(record.state === null ? {} : { state: record.state.toUpperCase() }),
+  address1: record.address1,
+  city: record.city,
+  zipCode: record.zipCode,
+  phone: record.phone,
+  email: record.email,
+  ...(record.npn === null ? {} : { npn: record.npn }),
+  ...(record.hostname === null ? {} : { hostname: record.hostname }),
+  isWholesale: record.isWholesale,
+  isAppointed: record.isAppointed,
+  agencyBilled: record.agencyBilled,
+  ...(isToldCommission(viewer) && { commission: record.commission }),
+  agentFirstName: record.agentFirstName,
+  agentLastName: record.agentLastName,
+  agentEmail: record.agentEmail,
+  agentPhone: record.agentPhone,
+})
+
+/** One agency as its viewer sees it. */
+export const readAgency = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Agency> => {
+  const seen = await agencyScope(services, viewer)
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(agencies)
+    .where(and(eq(agencies.id, id), seen))
+  if (record === undefined) throw notFound()
+  return toWire(record, viewer)
+}
+
+/** The record of an agency, for rooms that already know they may read it. */
+export const agencyOf = async (services: Services, id: string): Promise<AgencyRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(agencies)
+    .where(eq(agencies.id, id))
+  if (record === undefined) throw notFound()
+  return record
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { findIndustry, industriesOf } from './industries.ts'
+import { searchIndustries } from './search.ts'
+
+const first = (region: Region, search: string) => searchIndustries(region, search)[0]?.description
+
+describe('search', () => {
+  test.each([
+    ['US', 'dental', 'Offices of Dentists'],
+    ['US', 'dentist', 'Offices of Dentists'],
+    ['US', 'Dental practice', 'Offices of Dentists'],
+    ['US', 'law firm', 'Offices of Lawyers'],
+    ['US', 'accountants', 'Offices of Certified Public Accountants'],
+    ['US', 'restaurant', 'Full-Service Restaurants'],
+    ['US', 'trucking', 'General Freight Trucking, Local'],
+    ['US', 'plumber', 'Plumbing, Heating, and Air-Conditioning Contractors'],
+    ['US', 'veterinary', 'Veterinary Services'],
+    ['UK', 'dental', 'Dental practice activities'],
+    ['UK', 'solicitors', 'Solicitors'],
+    ['UK', 'pub', 'Public houses and bars'],
+    ['AU', 'dentist', 'Dental Services'],
+    ['AU', 'cafe', 'Cafes and Restaurants'],
+  ] as const)('in %s for "%s" gives %s first', (region, search, expected) => {
+    expect(first(region, search)).toBe(expected)
+  })
+
+  test('finds by the start of a code', () => {
+    const found = searchIndustries('US', '6212')
+    expect(found.map(({ code }) => code)).toEqual(['621210'])
+    expect(searchIndustries('UK', '8623').map(({ code }) => code)).toEqual(['86230'])
+  })
+
+  test('names every industry once, by its narrowest class', () => {
+    const names = searchIndustries('US', '').map(({ description }) => description)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain('Offices of Dentists')
+  })
+
+  test('holds to all words where it can, and to some where it cannot', () => {
+    const all = searchIndustries('US', 'dental laboratories')
+    expect(all[0]?.description).toBe('Dental Laboratories')
+    expect(all.every(({ description, scope }) => /dent/i.test(description + scope))).toBe(true)
+    expect(first('US', 'dentist zzyzx')).toBe('Offices of Dentists')
+  })
+
+  test('gives nothing for what nobody does', () => {
+    expect(searchIndustries('US', 'zzyzx')).toEqual([])
+    expect(searchIndustries('UK', '!?')).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  test.each([
+    ['US', 2000],
+    ['UK', 731 + 88],
+    ['AU', 506 + 86],
+  ] as const)('of %s are whole', (region, least) => {
+    const rows = [...industriesOf(region).values()]
+    expect(rows.length).toBeGreaterThanOrEqual(least)
+    for (const { code, description } of rows) {
+      expect(code).toMatch(/^\d{2,6}$/)
+      expect(description).toMatch(/^\S.*[^\sT]$/)
+    }
+  })
+
+  test('every class stands under its division', () => {
+    for (const region of ['UK', 'AU'] as const) {
+      const table = industriesOf(region)
+      expect([...table.keys()].filter((code) => !table.has(code.slice(0, 2)))).toEqual([])
+    }
+  })
+
+  test('know codes that lost their leading zero as numbers', () => {
+    expect(findIndustry('UK', '1110')?.code).toBe('01110')
+    expect(findIndustry('AU', '111')?.code).toBe('0111')
+    expect(findIndustry('US', '621210')?.description).toBe('Offices of Dentists')
+    expect(findIndustry('US', '999999')).toBeUndefined()
+    expect(findIndustry('US', 'constructor')).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Day } from '#core/foundation/calendar-dates/days.ts'
+import type { Today } from '#core/foundation/calendar-dates/today.ts'
+import { regions, type Region } from '#core/foundation/region/regions.ts'
+import { states } from './table.ts'
+import { todayOf } from './zones.ts'
+
+/** Columns that say where the insured of a row is. */
+export interface InsuredColumns {
+  readonly region: SQLWrapper
+  readonly state: SQLWrapper
+}
+
+/** A day that differs by the insured of a row: each row's own, and the first and last of all. */
+export interface InsuredDay {
+  readonly day: SQL
+  readonly earliest: Day
+  readonly latest: Day
+}
+
+interface Place {
+  readonly region: Region
+  readonly state: string | null
+}
+
+const places: readonly Place[] = [
+  ...states.flatMap(({ country, code }) =>
+    regions.filter((region) => region === country).map((region) => ({ region, state: code })),
+  ),
+  ...regions.map((region) => ({ region, state: null })),
+]
+
+/**
+ * A day counted from the insured's today, for queries: what `todayOf` says of a record is what a list
+ * says of its row. `earliest` and `latest` bound it for indexes.
+ */
+export const insuredDay = (
+  columns: InsuredColumns,
+  now: Date,
+  counted: (today: Today) => Day = (today) => today,
+): InsuredDay => {
+  const known = places.map((place) => ({ ...place, day: counted(todayOf(place, now)) }))
+  const days = known.map(({ day }) => day).toSorted()
+  const [earliest = ''] = days
+  const latest = days.at(-1) ?? ''
+  const standards = new Map(
+    known.flatMap((p) => (p.state === null ? [[p.region, p.day] as const] : [])),
+  )
+  // a row is told by its region, but for states whose day is another one than their region's
+  const rows = known
+    .filter(({ region, state, day }) => state === null || day !== standards.get(region))
+    .map(({ region, state, day }) => {
+      const isThere = sql`${columns.region} = ${region}`
+      const isThat = state === null ? isThere : sql`${isThere} and ${columns.state} = ${state}`
+      return sql`when ${isThat} then ${day}`
+    })
+  return { day: sql`case ${sql.join(rows, sql` `)} end`, earliest, latest }
+}

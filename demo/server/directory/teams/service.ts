@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Team } from '#core/directory/teams/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { teams } from './tables.ts'
+
+/** More than any account has, and what a list can show at once. */
+const mostTeams = 200
+
+/** Teams of the account the viewer acts in; of these only their own where the role says so. */
+export const teamScope = ({ accountId, teamIds }: SignedIn): SQL | undefined =>
+  and(
+    eq(teams.organisationId, accountId),
+    teamIds && (teamIds.length > 0 ? inArray(teams.id, [...teamIds]) : sql`false`),
+  )
+
+const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The teams a viewer sees whose name has a text in it, the default one first, then by name. */
+export const findTeams = async (
+  { database }: Services,
+  viewer: SignedIn,
+  search: string,
+): Promise<Team[]> => {
+  const rows = await database
+    .handle()
+    .select()
+    .from(teams)
+    .where(and(teamScope(viewer), search === '' ? undefined : ilike(teams.name, literally(search))))
+    .orderBy(desc(teams.isDefault), asc(teams.name), asc(teams.id))
+    .limit(mostTeams)
+  return rows.map(({ id, name, isDefault }) => ({ id, name, meta: { isDefault } }))
+}

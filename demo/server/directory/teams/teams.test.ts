@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import {
+  saveQuote,
+  searchBinders,
+  searchInbox,
+  searchQuotes,
+} from '#core/insurance/quotes/endpoints.ts'
+import { readToken } from '#core/identity/session/read-token.ts'
+import { searchTeams } from '#core/directory/teams/endpoints.ts'
+import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
+import { teamIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const names = async (as: As, search?: string) => {
+  const query = search === undefined ? {} : { search }
+  return (await platform.request(searchTeams, { query }, as)).content.map(({ name }) => name)
+}
+
+describe('teams', () => {
+  test('are those of the account, its default one first', async () => {
+    expect(await names('admin')).toEqual([
+      'Gulf and Southeast Underwriting',
+      'London and Sydney',
+      'Northeast Underwriting',
+      'Wholesale and Surplus Lines',
+    ])
+    expect(await names('agency')).toEqual(['Galveston Office', 'Healthcare Desk'])
+    expect(await names('wholesale')).toEqual([])
+  })
+
+  test('are found by a part of the name, taken literally', async () => {
+    expect(await names('admin', 'UNDERWRIT')).toHaveLength(2)
+    expect(await names('admin', '%')).toEqual([])
+    const headers = { Authorization: `Bearer ${await platform.tokenOf('admin')}` }
+    const path = `/api/user/v1/teams/search?search=${'x'.repeat(201)}`
+    expect((await platform.fetch(path, { headers })).status).toBe(400)
+  })
+
+  test('are only their own for who sees teams, as their token says', async () => {
+    expect(await names('desk')).toEqual(['Healthcare Desk'])
+    const realmOf = async (as: 'desk' | 'agent' | 'admin') =>
+      readToken(await platform.tokenOf(as))?.payload
+    expect(await realmOf('desk')).toMatchObject({ realm: 'TEAM' })
+    expect(await realmOf('agent')).toMatchObject({ realm: 'ACCOUNT' })
+    expect(await realmOf('admin')).toMatchObject({ realm: 'ACCOUNT' })
+  })
+})
+
+const lists = [
+  ['quotes', searchQuotes],
+  ['binders', searchBinders],
+  ['policies', searchPolicies],
+  ['accounts', searchAccounts],
+] as const
+
+describe.each(lists)('the list of %s', (_name, endpoint) => {
+  const total = async (as: As, team?: string) => {
+    const query = team === undefined ? { size: 1 } : { size: 1, filter: { team: [team] } }
+    const answer = await platform.request(endpoint, { query }, as)
+    return answer.totalElements
+  }
+
+  test('narrows to the agencies of a staff team', async () => {
+    const shares = await Promise.all([
+      total('admin', teamIds.gulf),
+      total('admin', teamIds.wholesale),
+      total('admin', teamIds.international),
+    ])
+    expect(shares[0]).toBe(await total('agency'))
+    expect(shares[1]).toBe(await total('wholesale'))
+    expect(shares.every((share) => share > 0)).toBe(true)
+    expect(await total('admin', teamIds.northeast)).toBe(0)
+    expect(await total('admin', 'all')).toBe(await total('admin'))
+  })
+
+  test('narrows to the accounts of an agency’s team', async () => {
+    const health = await total('agency', teamIds.healthcare)
+    const rest = await total('agency', teamIds.galveston)
+    expect(health).toBeGreaterThan(0)
+    expect(health + rest).toBe(await total('agency'))
+    expect(await total('desk')).toBe(health)
+  })
+
+  test.each([
+    ['agency', teamIds.gulf],
+    ['wholesale', teamIds.healthcare],
+    ['desk', teamIds.galveston],
+    ['desk', 'all'],
+    ['admin', teamIds.healthcare],
+    ['customer', teamIds.healthcare],
+    ['admin', 'nowhere'],
+  ] as const)('refuses %s the team %s', async (as, team) => {
+    await expect(total(as, team)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+  })
+})
+
+test('the inbox narrows to a team', async () => {
+  const query = { size: 100, filter: { team: [teamIds.international] } }
+  const { content } = await platform.request(searchInbox, { query }, 'underwriter')
+  expect(new Set(content.map(({ agencyName }) => agencyName))).toEqual(
+    new Set(['Albion Cyber Brokers', 'Southern Cyber Brokers']),
+  )
+})
+
+test('who sees teams keeps what they work on, and reads nothing else of the agency', async () => {
+  const body = draftOf('Team Dental')
+  const made = await platform.request(saveQuote, { params: { product: 'P100' }, body }, 'desk')
+  const { content } = await platform.request(searchQuotes, { query: { size: 100 } }, 'desk')
+  expect(content.map(({ id }) => id)).toContain(made.id)
+})

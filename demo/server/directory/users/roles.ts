@@ -1,0 +1,126 @@
+import type { Permission } from '#core/platform/authority/permission-table.ts'
+import type { Persona } from '../../kernel/persona.ts'
+
+/** A kind of user: its name, what it may do and the scopes its token carries (spec 1 §6). */
+export interface RoleData {
+  readonly id: string
+  readonly name: string
+  readonly persona: Persona
+  readonly scopes: readonly string[]
+  readonly permissions: readonly Permission[]
+  /** Sees its teams' records only. */
+  readonly teamRealm?: true
+}
+
+const admin = ['role:admin', 'role:operator']
+const operator = ['role:operator']
+
+const reading = [
+  'account:read',
+  'agency:read',
+  'billing:read',
+  'document:read',
+  'policy:read',
+  'quote:read',
+  'rating:read',
+] as const satisfies readonly Permission[]
+
+const selling = [
+  ...reading,
+  'account:verify',
+  'quote:create',
+  'quote:update',
+  'quote:request',
+] as const satisfies readonly Permission[]
+
+/** Underwriters only: release, decline, and the decision on a request to bind (spec 2 §6). */
+const underwriting = [
+  ...selling,
+  'account:enter',
+  'quote:review',
+  'quote:release',
+  'quote:approve',
+  'quote:issue',
+  'quote:decline',
+] as const satisfies readonly Permission[]
+
+/** The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. */
+export const roleTable: readonly RoleData[] = [
+  {
+    id: 'super-admin',
+    name: 'Super Admin',
+    persona: 'admin',
+    scopes: admin,
+    permissions: [...underwriting, 'user:manage', 'agency:manage'],
+  },
+  {
+    id: 'underwriter',
+    name: 'Power User',
+    persona: 'underwriter',
+    scopes: operator,
+    permissions: underwriting,
+  },
+  {
+    id: 'head-of-claims',
+    name: 'Head of Claims',
+    persona: 'claims',
+    scopes: operator,
+    permissions: reading,
+  },
+  {
+    id: 'agency-admin',
+    name: 'Agency Admin',
+    persona: 'agency',
+    scopes: admin,
+    permissions: [...selling, 'user:manage'],
+  },
+  {
+    id: 'agent',
+    name: 'Agent',
+    persona: 'agent',
+    scopes: operator,
+    permissions: selling,
+  },
+  {
+    id: 'team-agent',
+    name: 'Team Agent',
+    persona: 'agent',
+    scopes: operator,
+    permissions: selling,
+    teamRealm: true,
+  },
+  {
+    id: 'wholesale-admin',
+    name: 'Agency Admin',
+    persona: 'wholesale',
+    scopes: admin,
+    permissions: [...selling, 'user:manage'],
+  },
+  {
+    id: 'policyholder',
+    name: 'Policyholder',
+    persona: 'customer',
+    scopes: admin,
+    permissions: [...reading, 'billing:pay'],
+  },
+  { id: 'aggregator', name: 'Aggregator', persona: 'da', scopes: admin, permissions: [] },
+  {
+    id: 'security-provider',
+    name: 'Security Provider',
+    persona: 'mssp',
+    scopes: admin,
+    permissions: [],
+  },
+  { id: 'carrier', name: 'Carrier', persona: 'carrier', scopes: admin, permissions: [] },
+  { id: 'vendor', name: 'Vendor', persona: 'vendor', scopes: admin, permissions: [] },
+  { id: 'cluster', name: 'Cluster', persona: 'cluster', scopes: admin, permissions: [] },
+  { id: 'reinsurer', name: 'Reinsurer', persona: 'reinsurer', scopes: admin, permissions: [] },
+  {
+    id: 'premium-processor',
+    name: 'Premium Processor',
+    persona: 'premiumprocessor',
+    scopes: admin,
+    permissions: [],
+  },
+  { id: 'pool', name: 'Pool', persona: 'pool', scopes: admin, permissions: [] },
+]

@@ -1,0 +1,70 @@
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accountTypes } from '#core/directory/organisations/account-type.ts'
+import { mfaTypes } from '#core/foundation/errors/mfa-type.ts'
+import { regions } from '#core/foundation/region/regions.ts'
+import { personas } from '../../kernel/persona.ts'
+
+/** Organisations that users act in (spec 1 §3). Agencies and insured accounts use the same id in their own tables. */
+export const organisations = pgTable('organisations', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  accountType: text({ enum: accountTypes }).notNull(),
+  region: text({ enum: regions }).notNull(),
+  enforceMfa: boolean().notNull().default(false),
+  uwEnabled: boolean().notNull().default(false),
+  /** Closed by the provider: nobody signs in to it or joins it any more. */
+  isDisabled: boolean().notNull().default(false),
+  npn: text(),
+  locationAlias: text(),
+  wizerCustomerId: text(),
+})
+
+export const roles = pgTable('roles', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  persona: text({ enum: personas }).notNull(),
+  /** `role:admin`, `role:operator` */
+  scopes: text().array().notNull(),
+  /** `resource:action` */
+  permissions: text().array().notNull(),
+  /** Sees its teams' records only, not the whole account (spec 3 §3, `meta.teamRealm`). */
+  teamRealm: boolean().notNull().default(false),
+})
+
+/** `INVITED` users have not set a password yet, `UNVALIDATED` ones not confirmed their address. */
+export const userStatuses = [
+  'ACTIVE',
+  'INVITED',
+  'UNVALIDATED',
+  'PASSWORD_EXPIRED',
+  'DISABLED',
+] as const
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    phone: text(),
+    npn: text(),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    roleId: text()
+      .notNull()
+      .references(() => roles.id),
+    mfaType: text({ enum: mfaTypes }).notNull().default('NONE'),
+    passwordHash: text().notNull(),
+    /** When the user last chose the password; absent as long as it is the first one. */
+    passwordChanged: timestamp({ withTimezone: true }),
+    status: text({ enum: userStatuses }).notNull().default('ACTIVE'),
+    /** A sign-in of the demo, whose password everybody knows: it opens nothing when the demo is off. */
+    isDemo: boolean().notNull().default(false),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.organisationId)],
+)

@@ -1,6 +1,0 @@
-import type { Retention } from '../kernel/retention.ts'
-import { hostCodes } from './tables.ts'
-
-export const hostSignInRetention: readonly Retention[] = [
-  { table: hostCodes, since: hostCodes.expires, days: 1 },
-]

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMe, openAccess } from '#core/identity/session/endpoints.ts'
+import type { AccessInput } from '#core/identity/session/model.ts'
+import { readToken } from '#core/identity/session/read-token.ts'
+import { accounts } from '../../insurance/accounts/tables.ts'
+import { apiKeyIds, clientKeys, organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { hashOfSecret } from './service.ts'
+import { apiKeys } from './tables.ts'
+
+let platform: TestPlatform
+const secret = 'a-secret-of-the-test'
+beforeAll(async () => {
+  platform = await testPlatform()
+  await platform.services.database
+    .handle()
+    .update(apiKeys)
+    .set({ secretHashes: [hashOfSecret(secret)] })
+})
+afterAll(() => platform.close())
+
+const usPage = 'http://localhost:4101'
+const ukPage = 'http://127.0.0.1:4103'
+const ask = (body: AccessInput, headers: Readonly<Record<string, string>> = {}) =>
+  platform.request(openAccess, { body }, undefined, { headers })
+
+describe('a publishable key', () => {
+  test('opens its agency’s page for one visitor', async () => {
+    const visitorId = 'visitor-0001'
+    const { accessToken, expiresIn } = await ask(
+      { clientKey: clientKeys.harbor, visitorId },
+      { Origin: usPage },
+    )
+    expect(expiresIn).toBe(900)
+    expect(readToken(accessToken)?.payload).toEqual({
+      kind: 'key',
+      keyId: clientKeys.harbor,
+      agencyId: organisationIds.harbor,
+      visitorId,
+    })
+  })
+
+  test('names a visitor who brings no name, another one each time', async () => {
+    const body = { clientKey: clientKeys.harbor }
+    const both = await Promise.all([ask(body, { Origin: usPage }), ask(body, { Origin: usPage })])
+    const names = both.map(({ accessToken }) => readToken(accessToken)?.payload)
+    expect(names[0]).not.toEqual(names[1])
+  })
+
+  test.each([[ukPage], ['https://elsewhere.example'], ['null'], [undefined]])(
+    'is refused from %s',
+    async (origin) => {
+      await expect(
+        ask({ clientKey: clientKeys.harbor }, origin ? { Origin: origin } : {}),
+      ).rejects.toMatchObject({ status: 403, code: 'originRefused' })
+    },
+  )
+
+  test('is refused when nobody has it', async () => {
+    await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
+      status: 401,
+      code: 'keyRefused',
+    })
+  })
+
+  test('opens no user', async () => {
+    await expect(platform.request(getMe, {}, 'visitor')).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an API key', () => {
+  const own = 'account-of-albion'
+  beforeAll(async () => {
+    const now = platform.services.clock.now()
+    const shared = {
+      name: 'Test',
+      nameKey: 'test',
+      naicsCode: '86230',
+      revenue: 100,
+      status: 'Open' as const,
+      created: now,
+      modified: now,
+    }
+    await platform.services.database
+      .handle()
+      .insert(accounts)
+      .values([
+        { id: own, agencyId: organisationIds.albion, region: 'UK', ...shared },
+        { id: 'account-of-harbor', agencyId: organisationIds.harbor, region: 'US', ...shared },
+      ])
+  })
+
+  test('opens one record of its agency', async () => {
+    const grant = { kind: 'account' as const, id: own }
+    const { accessToken } = await ask({ apiKeyId: apiKeyIds.albion, secret, grant })
+    expect(readToken(accessToken)?.payload).toEqual({
+      kind: 'record',
+      grant,
+      agencyId: organisationIds.albion,
+      keyId: apiKeyIds.albion,
+    })
+  })
+
+  test.each(['account-of-harbor', 'nowhere'])('does not find %s', async (id) => {
+    await expect(
+      ask({ apiKeyId: apiKeyIds.albion, secret, grant: { kind: 'account', id } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    [apiKeyIds.albion, 'wrong'],
+    ['ak_unknown', secret],
+  ])('is refused: %s with %s', async (apiKeyId, given) => {
+    await expect(
+      ask({ apiKeyId, secret: given, grant: { kind: 'account', id: own } }),
+    ).rejects.toMatchObject({ status: 401, code: 'keyRefused' })
+  })
+})
+
+test('too many questions are refused for a while', async () => {
+  const ask301 = async () => {
+    for (let asked = 0; asked <= 300; asked += 1) {
+      await ask({ clientKey: 'pk_unknown' }, { Origin: usPage }).catch(
+        (error: { status: number }) => {
+          if (error.status !== 401) throw error
+        },
+      )
+    }
+  }
+  const refused = await ask301().catch((error: unknown) => error)
+  expect(refused).toMatchObject({ status: 429, code: 'tooManyRequests' })
+  expect(Number((refused as { headers: Headers }).headers.get('Retry-After'))).toBeLessThanOrEqual(
+    60,
+  )
+  platform.pass(61_000)
+  await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
+    status: 401,
+  })
+})

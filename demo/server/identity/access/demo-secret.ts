@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { hashOfSecret } from './service.ts'
+import { apiKeys } from './tables.ts'
+
+const secretIn = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const made = randomBytes(32).toString('base64url')
+  writeFileSync(file, made, { mode: 0o600 })
+  return made
+}
+
+/** The secret of a seeded API key: made into the data folder, its hash into the database, at the first start. */
+export const demoSecret = (services: Services, keyId: string): Promise<string> =>
+  services.database.transaction(async () => {
+    const secret = secretIn(join(services.config.dataDir, `${keyId}.secret`))
+    const handle = services.database.handle()
+    const [key] = await handle.select().from(apiKeys).where(eq(apiKeys.id, keyId)).for('update')
+    const hash = hashOfSecret(secret)
+    if (key && !key.secretHashes.includes(hash)) {
+      await handle
+        .update(apiKeys)
+        .set({ secretHashes: [...key.secretHashes, hash] })
+        .where(eq(apiKeys.id, keyId))
+    }
+    return secret
+  })

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { organisations } from '../../directory/users/tables.ts'
+import { apiKeys, clientKeys } from './tables.ts'
+
+// Read at each call, by primary keys: a key or agency that one process switches off is off in all of them.
+
+/** A publishable key and its agency's name; undefined once the key or the agency is switched off. */
+export const liveClientKey = async ({ database }: Services, id: string) => {
+  const [row] = await database
+    .handle()
+    .select({ key: clientKeys, agencyName: organisations.name })
+    .from(clientKeys)
+    .innerJoin(organisations, eq(organisations.id, clientKeys.agencyId))
+    .where(
+      and(eq(clientKeys.id, id), eq(clientKeys.active, true), eq(organisations.isDisabled, false)),
+    )
+  return row
+}
+
+/** A key of an agency's own server; undefined once the key or the agency is switched off. */
+export const liveApiKey = async ({ database }: Services, id: string) => {
+  const [row] = await database
+    .handle()
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(organisations, eq(organisations.id, apiKeys.agencyId))
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.active, true), eq(organisations.isDisabled, false)))
+  return row?.key
+}

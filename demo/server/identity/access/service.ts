@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { AccessAnswer, AccessInput } from '#core/identity/session/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { liveApiKey, liveClientKey } from './live-keys.ts'
+import { originsOfKey } from './origins.ts'
+
+const limits = {
+  key: { calls: 1_200, seconds: 60 },
+  ip: { calls: 300, seconds: 60 },
+} as const
+
+/** Random secrets need no slow hash. */
+export const hashOfSecret = hashOfToken
+
+const equal = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+type ByClientKey = Extract<AccessInput, { clientKey: string }>
+type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
+
+const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
+  const { services, request } = context
+  await services.limits.take('access key', input.clientKey, limits.key)
+  const key = (await liveClientKey(services, input.clientKey))?.key
+  if (!key) throw new Refusal(401, 'keyRefused')
+  const origin = request.headers.get('Origin')
+  if (!origin || !originsOfKey(services.config, key).has(origin)) {
+    throw new Refusal(403, 'originRefused', { params: { origin: origin ?? '' } })
+  }
+  return services.tokens.issue({
+    kind: 'key',
+    keyId: key.id,
+    agencyId: key.agencyId,
+    visitorId: input.visitorId ?? services.newId(),
+  })
+}
+
+const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
+  const { services } = context
+  await services.limits.take('access key', input.apiKeyId, limits.key)
+  const key = await liveApiKey(services, input.apiKeyId)
+  const given = hashOfSecret(input.secret)
+  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
+  const { grant } = input
+  if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()
+  return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
+}
+
+/** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
+export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
+  await context.services.limits.take('access ip', context.ip, limits.ip)
+  return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)
+}

@@ -1,0 +1,18 @@
+import {
+  authorizeHost,
+  exchangeHostCode,
+  getHostRequest,
+  getHostVisitor,
+} from '#core/identity/host-sign-in/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { authorize, exchange, requestOf, visitorOf } from './service.ts'
+
+export const hostSignInRoutes: readonly Route[] = [
+  route(getHostRequest, ({ query }, { services }) => requestOf(services, query)),
+  route(authorizeHost, ({ body }, { services, viewer }) =>
+    authorize(services, signedIn(viewer), body),
+  ),
+  route(exchangeHostCode, ({ body }, context) => exchange(body, context)),
+  route(getHostVisitor, (_input, context) => visitorOf(context)),
+]

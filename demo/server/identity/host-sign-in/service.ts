@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type {
+  hostCode,
+  hostConsent,
+  hostExchange,
+  hostQuery,
+  HostRequest,
+  HostTokens,
+  HostUser,
+} from '#core/identity/host-sign-in/model.ts'
+import { challengeOf } from '#core/identity/host-sign-in/proof.ts'
+import { liveClientKey } from '../access/live-keys.ts'
+import { originsOfKey } from '../access/origins.ts'
+import type { Context } from '../../kernel/context.ts'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { placeOf } from '../session/place.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
+import { hostCodes } from './tables.ts'
+
+/** Seconds in which a page exchanges its code. */
+const codeLife = 60
+
+/** The key of a page that asks, from an origin that it is registered for. */
+const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
+  const row = await liveClientKey(services, clientKey)
+  if (!row) throw new Refusal(401, 'keyRefused')
+  if (!originsOfKey(services.config, row.key).has(origin)) {
+    throw new Refusal(403, 'originRefused', { params: { origin } })
+  }
+  return row
+}
+
+/** Who asks, for the person to read. */
+export const requestOf = async (
+  services: Services,
+  query: z.output<typeof hostQuery>,
+): Promise<HostRequest> => {
+  const { agencyName } = await keyOf(services, query)
+  return { agencyName, origin: query.origin }
+}
+
+/** Lets a page know the viewer. Who visits somebody else's account cannot speak for them. */
+export const authorize = async (
+  services: Services,
+  { userId, sessionId, parentSessionId }: SignedIn,
+  { codeChallenge, ...query }: z.output<typeof hostConsent>,
+): Promise<z.output<typeof hostCode>> => {
+  if (parentSessionId !== undefined) throw new Refusal(403, 'forbidden')
+  const { key } = await keyOf(services, query)
+  const now = services.clock.now()
+  const code = randomBytes(32).toString('base64url')
+  const handle = services.database.handle()
+  await handle.delete(hostCodes).where(lte(hostCodes.expires, now))
+  await handle.insert(hostCodes).values({
+    hash: hashOfToken(code),
+    keyId: key.id,
+    origin: query.origin,
+    challenge: codeChallenge,
+    userId,
+    sessionId,
+    expires: new Date(now.getTime() + codeLife * 1000),
+  })
+  return { code, expiresIn: codeLife }
+}
+
+/** What a page gets to know of somebody: themselves and where they belong, whatever they act in. */
+const hostUserOf = async (
+  { database }: Services,
+  userId: string,
+): Promise<HostUser | undefined> => {
+  const [row] = await database
+    .handle()
+    .select({ user: users, organisation: organisations })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.id, userId))
+  return (
+    row && {
+      name: `${row.user.firstName} ${row.user.lastName}`,
+      email: row.user.email,
+      accountId: row.organisation.id,
+      accountName: row.organisation.name,
+    }
+  )
+}
+
+/** A token for a code, once: to the key and the origin that it was given for, by the proof behind it. */
+export const exchange = async (
+  { clientKey, code, codeVerifier }: z.output<typeof hostExchange>,
+  { services, request }: Context,
+): Promise<HostTokens> => {
+  const [row] = await services.database
+    .handle()
+    .delete(hostCodes)
+    .where(and(eq(hostCodes.hash, hashOfToken(code)), gt(hostCodes.expires, services.clock.now())))
+    .returning()
+  const isTheirs =
+    row !== undefined &&
+    row.keyId === clientKey &&
+    row.challenge === challengeOf(codeVerifier) &&
+    row.origin === request.headers.get('Origin')
+  if (!isTheirs) throw new Refusal(401, 'hostCodeRefused')
+  const { key } = await keyOf(services, { clientKey, origin: row.origin })
+  // who signed out meanwhile, or may not come in any more, is not named
+  const isIn = (await placeOf(services, row.sessionId)) !== undefined
+  const user = isIn ? await hostUserOf(services, row.userId) : undefined
+  if (!user) throw new Refusal(401, 'hostCodeRefused')
+  const issued = await services.tokens.issue({
+    kind: 'key',
+    keyId: key.id,
+    agencyId: key.agencyId,
+    visitorId: row.userId,
+    user: { id: row.userId, sessionId: row.sessionId },
+  })
+  return { ...issued, user }
+}
+
+/** Who signed in on a page. */
+export const visitorOf = async ({
+  services,
+  viewer,
+}: Context): Promise<{ readonly user?: HostUser }> => {
+  const user =
+    viewer.kind === 'key' && viewer.userId !== undefined
+      ? await hostUserOf(services, viewer.userId)
+      : undefined
+  return user ? { user } : {}
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { humanCheckKeys } from './tables.ts'
+
+const id = 'hmac'
+
+/** The key that signs challenges; made by whoever asks first. */
+export const signingSecret = async ({ database }: Services): Promise<string> => {
+  const read = () =>
+    database.handle().select().from(humanCheckKeys).where(eq(humanCheckKeys.id, id))
+  const [known] = await read()
+  if (known) return known.secret
+  await database
+    .handle()
+    .insert(humanCheckKeys)
+    .values({ id, secret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [made] = await read()
+  if (!made) throw new Error('The key of the human check was not written')
+  return made.secret
+}

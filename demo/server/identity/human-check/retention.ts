@@ -1,0 +1,6 @@
+import type { Retention } from '../../kernel/retention.ts'
+import { usedProofs } from './tables.ts'
+
+export const humanCheckRetention: readonly Retention[] = [
+  { table: usedProofs, since: usedProofs.expires, days: 1 },
+]

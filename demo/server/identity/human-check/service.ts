@@ -1,0 +1,106 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { proof as proofShape, type Challenge } from '#core/identity/human-check/model.ts'
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { signingSecret } from './key.ts'
+import { usedProofs } from './tables.ts'
+
+/** How long a challenge may be solved and its solution used, in milliseconds. */
+const lives = 10 * 60_000
+
+/**
+ * How much work a solution is: each try costs so many rounds, and one of 256 finds a key with that
+ * prefix. About half a second on a laptop, one try of ours to check.
+ */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const
+
+/** Site keys name the locale that a check is shown in (spec 1 §7). */
+const siteKeys: Readonly<Record<Locale, string>> = {
+  [localeOf.US]: 'parapet-us',
+  [localeOf.UK]: 'parapet-uk',
+  [localeOf.AU]: 'parapet-au',
+}
+
+export const siteKeyOf = (locale: Locale): string => siteKeys[locale]
+
+const refused = (): Refusal => new Refusal(400, 'humanCheckFailed')
+
+/** What a challenge says besides the work, under its signature. */
+const challengeData = z.object({ siteKey: z.string(), expires: z.number() })
+
+/** A challenge as we make it. */
+export const signedChallenge = z.object({
+  parameters: z.looseObject({
+    algorithm: z.literal(work.algorithm),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.literal(work.cost),
+    keyLength: z.literal(32),
+    keyPrefix: z.literal(work.keyPrefix),
+    data: challengeData,
+  }),
+  signature: z.string(),
+})
+
+/** A new proof of work. */
+export const newChallenge = async (services: Services, siteKey: string): Promise<Challenge> => {
+  if (!Object.values(siteKeys).includes(siteKey)) throw refused()
+  const expires = services.clock.now().getTime() + lives
+  const { parameters, signature = '' } = await createChallenge({
+    ...work,
+    deriveKey,
+    hmacSignatureSecret: await signingSecret(services),
+    // by the platform's clock: the library's own expiry follows the machine's
+    data: { siteKey, expires } satisfies z.output<typeof challengeData>,
+  })
+  return { parameters: z.parse(challengeParameters, parameters), signature }
+}
+
+/** As JSON: the library's type allows what JSON leaves out. */
+const challengeParameters = z.record(z.string(), z.json())
+
+const proofIn = (response: string) => {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(response, 'base64').toString('utf8'))
+    const { challenge, solution } = z.parse(proofShape, json)
+    return { challenge: z.parse(signedChallenge, challenge), solution }
+  } catch {
+    return undefined
+  }
+}
+
+/** Uses a proof up; false when it was used before, be it a moment ago by a parallel call. */
+const takeOnce = async (
+  { database, clock }: Services,
+  signature: string,
+  expires: Date,
+): Promise<boolean> => {
+  const handle = database.handle()
+  await handle.delete(usedProofs).where(lte(usedProofs.expires, clock.now()))
+  const written = await handle
+    .insert(usedProofs)
+    .values({ signature, expires })
+    .onConflictDoNothing()
+    .returning({ signature: usedProofs.signature })
+  return written.length > 0
+}
+
+/** Refuses a proof that is none, is of other work, too old, or was used. */
+export const checkHuman = async (services: Services, response: string): Promise<void> => {
+  const proof = proofIn(response)
+  if (!proof) throw refused()
+  const { challenge, solution } = proof
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: await signingSecret(services),
+  })
+  const expires = new Date(challenge.parameters.data.expires)
+  if (!verified || !(expires > services.clock.now())) throw refused()
+  if (!(await takeOnce(services, challenge.signature, expires))) throw refused()
+}

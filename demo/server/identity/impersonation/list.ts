@@ -1,0 +1,55 @@
+import { inArray } from 'drizzle-orm'
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
+import {
+  enterableDefaultSort,
+  enterableFilters,
+  enterableTypes,
+} from '#core/identity/impersonation/rules.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { displayName } from '../../directory/users/organisation.ts'
+import { organisations } from '../../directory/users/tables.ts'
+
+const rules = {
+  sorts: { name: organisations.name, accountType: organisations.accountType },
+  defaultSort: enterableDefaultSort,
+  allowed: enterableFilters,
+  filters: {
+    accountType: (values) =>
+      inArray(
+        organisations.accountType,
+        enterableTypes.filter((type) => values.includes(type)),
+      ),
+  },
+  searched: [organisations.name, organisations.locationAlias],
+  tie: organisations.id,
+} satisfies ListRules
+
+/** One page of the accounts that staff can enter. */
+export const listEnterable = async (
+  services: Services,
+  viewer: SignedIn,
+  query: ListQuery,
+): Promise<Page<ReachableAccount> & { content: ReachableAccount[] }> => {
+  const handle = services.database.handle()
+  const list = listing(rules, query, inArray(organisations.accountType, enterableTypes))
+  const rows = await handle
+    .select()
+    .from(organisations)
+    .where(list.where)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset)
+  const total = await handle.$count(organisations, list.where)
+  return list.page(
+    rows.map((row) => ({
+      id: row.id,
+      name: displayName(row),
+      accountType: row.accountType,
+      isCurrent: row.id === viewer.accountId,
+    })),
+    total,
+  )
+}

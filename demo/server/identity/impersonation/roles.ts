@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { enterableTypes } from '#core/identity/impersonation/rules.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import type { Services } from '../../kernel/services.ts'
+
+type EnterableType = (typeof enterableTypes)[number]
+
+/** As what staff act inside an account of each type: as its own administrator. */
+const roleInside = {
+  AGENCY: 'agency-admin',
+  CUSTOMER: 'policyholder',
+  DIGITAL: 'aggregator',
+  MSSP: 'security-provider',
+  CARRIER: 'carrier',
+  VENDOR: 'vendor',
+  CLUSTER: 'cluster',
+  RE_INSURER: 'reinsurer',
+  PREMIUM_PROCESSOR: 'premium-processor',
+  POOL: 'pool',
+} as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
+
+/** The role that staff have inside an account; a wholesale agency's administrator is another one. */
+export const guestRoleOf = async (
+  { database }: Services,
+  account: { readonly id: string; readonly accountType: keyof typeof roleInside },
+): Promise<string> => {
+  if (account.accountType !== 'AGENCY') return roleInside[account.accountType]
+  const [agency] = await database
+    .handle()
+    .select({ isWholesale: agencies.isWholesale })
+    .from(agencies)
+    .where(eq(agencies.id, account.id))
+  return agency?.isWholesale ? 'wholesale-admin' : roleInside.AGENCY
+}

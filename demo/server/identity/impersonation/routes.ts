@@ -1,0 +1,21 @@
+import * as calls from '#core/identity/impersonation/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { listEnterable } from './list.ts'
+import { enter, jumpTo, myAccounts, switchTo } from './service.ts'
+
+export const visitRoutes: readonly Route[] = [
+  route(calls.jumpToAccount, ({ params }, { services, viewer }) =>
+    jumpTo(services, signedIn(viewer), params),
+  ),
+  route(calls.switchAccount, ({ params }, { services, viewer }) =>
+    switchTo(services, signedIn(viewer), params.accountId),
+  ),
+  route(calls.enterAccount, ({ params }, { services }) => enter(services, params.token)),
+  route(calls.searchEnterableAccounts, ({ query }, { services, viewer }) =>
+    listEnterable(services, signedIn(viewer), query),
+  ),
+  route(calls.listMyAccounts, (_input, { services, viewer }) =>
+    myAccounts(services, signedIn(viewer)),
+  ),
+]

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { AnswerOf } from '#core/platform/api/endpoint.ts'
+import type { enterAccount } from '#core/identity/impersonation/endpoints.ts'
+import { accountTypeAt, isEnterable } from '#core/identity/impersonation/rules.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { placeOf } from '../session/place.ts'
+import { startSession } from '../session/service.ts'
+import { displayName } from '../../directory/users/organisation.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
+import { guestRoleOf } from './roles.ts'
+import { enterTokens, memberships } from './tables.ts'
+
+/** A jump or switch is followed at once, in a tab that opens with the click. */
+const tokenLife = 60_000
+
+const accountTypeUnknown = (): Refusal => new Refusal(409, 'accountTypeUnknown')
+
+/** Writes a one-time token; whoever visits already goes on from the session they came from. */
+const issueToken = async (
+  services: Services,
+  viewer: SignedIn,
+  visit: { readonly organisationId: string; readonly roleId: string },
+): Promise<{ token: string }> => {
+  const token = randomBytes(32).toString('base64url')
+  const now = services.clock.now()
+  const handle = services.database.handle()
+  await handle.delete(enterTokens).where(lte(enterTokens.expires, now))
+  await handle.insert(enterTokens).values({
+    hash: hashOfToken(token),
+    sessionId: viewer.parentSessionId ?? viewer.sessionId,
+    expires: new Date(now.getTime() + tokenLife),
+    ...visit,
+  })
+  return { token }
+}
+
+/** A token for staff to enter an account; the path says of what type they take it to be. */
+export const jumpTo = async (
+  services: Services,
+  viewer: SignedIn,
+  { personaPath, accountId }: { readonly personaPath: string; readonly accountId: string },
+): Promise<{ token: string }> => {
+  const [account] = await services.database
+    .handle()
+    .select()
+    .from(organisations)
+    .where(eq(organisations.id, accountId))
+  if (!account) throw notFound()
+  const { accountType } = account
+  if (!isEnterable(accountType)) throw accountTypeUnknown()
+  if (accountTypeAt(personaPath) !== accountType) throw notFound()
+  const roleId = await guestRoleOf(services, { id: account.id, accountType })
+  return issueToken(services, viewer, { organisationId: account.id, roleId })
+}
+
+/** The open accounts a user belongs to: their own first, then those they are a member of, by name. */
+const belongings = async ({ database }: Services, userId: string) => {
+  const handle = database.handle()
+  const own = await handle
+    .select({ organisation: organisations, roleId: users.roleId })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.id, userId))
+  const further = await handle
+    .select({ organisation: organisations, roleId: memberships.roleId })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organisationId))
+    .where(and(eq(memberships.userId, userId), eq(organisations.isDisabled, false)))
+    .orderBy(organisations.name, organisations.locationAlias)
+  return [...own, ...further]
+}
+
+/** A token to go on in another account of one's own. */
+export const switchTo = async (
+  services: Services,
+  viewer: SignedIn,
+  accountId: string,
+): Promise<{ token: string }> => {
+  const all = await belongings(services, viewer.userId)
+  const found = all.find(({ organisation }) => organisation.id === accountId)
+  if (!found) throw notFound()
+  if (found.organisation.accountType === 'UNKNOWN') throw accountTypeUnknown()
+  return issueToken(services, viewer, { organisationId: accountId, roleId: found.roleId })
+}
+
+/** The accounts that the viewer belongs to, and which of them they are in. */
+export const myAccounts = async (services: Services, viewer: SignedIn) =>
+  (await belongings(services, viewer.userId)).map(({ organisation }) => ({
+    id: organisation.id,
+    name: displayName(organisation),
+    accountType: organisation.accountType,
+    isCurrent: organisation.id === viewer.accountId,
+  }))
+
+const linkNotFound = (): Refusal => new Refusal(404, 'linkNotFound')
+
+/** A token for the session of a visit, once. Who asked for it must still be signed in, and still have the right. */
+export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
+  services.database.transaction(async () => {
+    // One statement takes it: of two that come at once the second finds nothing.
+    const [taken] = await services.database
+      .handle()
+      .delete(enterTokens)
+      .where(
+        and(
+          eq(enterTokens.hash, hashOfToken(token)),
+          gt(enterTokens.expires, services.clock.now()),
+        ),
+      )
+      .returning()
+    const host = taken && (await placeOf(services, taken.sessionId))
+    if (!host) throw linkNotFound()
+    const { organisationId, roleId, sessionId } = taken
+    const { signedInBy, device } = host.session
+    const tokens = await startSession(services, {
+      userId: host.user.id,
+      signedInBy,
+      device,
+      acting: { organisationId, roleId, parentId: sessionId },
+    }).catch((error: unknown) => {
+      throw error instanceof Refusal ? linkNotFound() : error
+    })
+    const [account] = await services.database
+      .handle()
+      .select()
+      .from(organisations)
+      .where(eq(organisations.id, organisationId))
+    if (!account) throw linkNotFound()
+    return { ...tokens, accountType: account.accountType, accountName: displayName(account) }
+  })

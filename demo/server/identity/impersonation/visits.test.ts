@@ -1,0 +1,354 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { UserClaims } from '#core/identity/session/model.ts'
+import { readToken } from '#core/identity/session/read-token.ts'
+import { getMe, refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
+import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
+import { putUserSettings } from '#core/platform/settings/endpoints.ts'
+import {
+  enterAccount,
+  jumpToAccount,
+  listMyAccounts,
+  searchEnterableAccounts,
+  switchAccount,
+} from '#core/identity/impersonation/endpoints.ts'
+import { draftOf } from '../../insurance/quotes/draft.fixture.ts'
+import { organisationIds as ids, userIds } from '../../seed/ids.ts'
+import { startSession } from '../session/service.ts'
+import { sessions } from '../session/tables.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { organisations, roles, users } from '../../directory/users/tables.ts'
+import { guestActs, memberships } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 1_000 })
+})
+afterAll(() => platform.close())
+
+/** A session of somebody that no other test shares. */
+const fresh = (userId: string) => startSession(platform.services, { userId })
+const jump = (as: As, personaPath: string, accountId: string) =>
+  platform.request(jumpToAccount, { params: { personaPath, accountId } }, as)
+const change = (as: As, accountId: string) =>
+  platform.request(switchAccount, { params: { accountId } }, as)
+const enter = (token: string) => platform.request(enterAccount, { params: { token } })
+const me = (token: string) => platform.request(getMe, {}, { token })
+const claimsOf = (accessToken: string) => readToken(accessToken)?.payload as UserClaims
+const visitAs = async (as: As, personaPath: string, accountId: string) =>
+  enter((await jump(as, personaPath, accountId)).token)
+
+describe('a jump', () => {
+  test.each([
+    ['agency', ids.harbor, 'AGENCY', 'Agency Admin'],
+    ['admin/agencies', ids.harbor, 'AGENCY', 'Agency Admin'],
+    ['agency', ids.wholesale, 'AGENCY', 'Agency Admin'],
+    ['customer', ids.customer, 'CUSTOMER', 'Policyholder'],
+    ['accounts', ids.customer, 'CUSTOMER', 'Policyholder'],
+    ['da', ids.da, 'DIGITAL', 'Aggregator'],
+    ['mssp', ids.mssp, 'MSSP', 'Security Provider'],
+    ['carrier', ids.carrier, 'CARRIER', 'Carrier'],
+    ['vendor', ids.vendor, 'VENDOR', 'Vendor'],
+    ['cluster', ids.cluster, 'CLUSTER', 'Cluster'],
+    ['reinsurer', ids.reinsurer, 'RE_INSURER', 'Reinsurer'],
+    ['premiumprocessor', ids.premiumprocessor, 'PREMIUM_PROCESSOR', 'Premium Processor'],
+    ['pool', ids.pool, 'POOL', 'Pool'],
+  ])('by %s enters %s as staff', async (path, accountId, accountType, role) => {
+    const entered = await visitAs('admin', path, accountId)
+    expect(entered.accountType).toBe(accountType)
+    expect(claimsOf(entered.accessToken)).toMatchObject({
+      id: userIds.admin,
+      accountId,
+      accountType,
+      accountName: entered.accountName,
+      subscriberType: 'PARAPET',
+    })
+    const profile = await me(entered.accessToken)
+    expect(profile).toMatchObject({ id: userIds.admin, role: { name: role } })
+    expect(profile.account.id).toBe(accountId)
+  })
+
+  test('sees what that account sees, and no more', async () => {
+    const { accessToken } = await visitAs('underwriter', 'agency', ids.albion)
+    const seen = await platform.request(searchQuotes, { query: {} }, { token: accessToken })
+    const own = await platform.request(searchQuotes, { query: {} }, 'broker')
+    expect(seen.totalElements).toBe(own.totalElements)
+    expect(seen.content.map(({ id }) => id)).toEqual(own.content.map(({ id }) => id))
+  })
+
+  test.each([
+    ['a path of another type', 'customer', ids.harbor, 404, 'notFound'],
+    ['a path that is none', 'toString', ids.harbor, 404, 'notFound'],
+    ['an account that is not there', 'agency', 'nowhere', 404, 'notFound'],
+    ['the provider’s own', 'admin', ids.staff, 409, 'accountTypeUnknown'],
+  ])('with %s is refused', async (_what, path, accountId, status, code) => {
+    await expect(jump('admin', path, accountId)).rejects.toMatchObject({ status, code })
+  })
+
+  test('into an account of no known type is refused', async () => {
+    await platform.services.database
+      .handle()
+      .insert(organisations)
+      .values({ id: 'org-odd', name: 'Odd', accountType: 'UNKNOWN', region: 'US' })
+    await expect(jump('admin', 'agency', 'org-odd')).rejects.toMatchObject({
+      status: 409,
+      code: 'accountTypeUnknown',
+    })
+  })
+
+  test.each(['claims', 'agency', 'agent', 'customer', 'carrier'] as const)(
+    'is not for %s',
+    async (as) => {
+      await expect(jump(as, 'agency', ids.albion)).rejects.toMatchObject({ status: 403 })
+      await expect(
+        platform.request(searchEnterableAccounts, { query: {} }, as),
+      ).rejects.toMatchObject({ status: 403 })
+    },
+  )
+
+  test('leads to no further jump', async () => {
+    const { accessToken } = await visitAs('admin', 'agency', ids.harbor)
+    await expect(jump({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+})
+
+describe('a one-time token', () => {
+  test('works once', async () => {
+    const { token } = await jump('admin', 'agency', ids.harbor)
+    await enter(token)
+    await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
+  })
+
+  test('works once for many that come at the same time', async () => {
+    const { token } = await jump('admin', 'agency', ids.harbor)
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => enter(token)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('works for a minute', async () => {
+    const late = await jump('admin', 'agency', ids.harbor)
+    platform.pass(59_000)
+    const inTime = await jump('admin', 'agency', ids.harbor)
+    platform.pass(2_000)
+    await expect(enter(late.token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
+    expect((await enter(inTime.token)).accountName).toBe('Harbor Insurance Agency')
+  })
+
+  test.each(['guessed', 'x'.repeat(43), '%'])('%j opens nothing', async (token) => {
+    await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
+  })
+
+  test('dies with the session that asked for it', async () => {
+    const session = await fresh(userIds.admin)
+    const { token } = await jump({ token: session.accessToken }, 'agency', ids.harbor)
+    await platform.request(signOut, { body: { refreshToken: session.refreshToken } })
+    await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
+  })
+})
+
+describe('a visit', () => {
+  test('goes on by its own refresh, as the same guest', async () => {
+    const first = await visitAs('admin', 'agency', ids.harbor)
+    const next = await platform.request(refreshTokens, {
+      body: { refreshToken: first.refreshToken },
+    })
+    expect(claimsOf(next.accessToken)).toEqual(claimsOf(first.accessToken))
+  })
+
+  test('ends alone, and together with the session it is paid from', async () => {
+    const session = await fresh(userIds.admin)
+    const as = { token: session.accessToken }
+    const one = await visitAs(as, 'agency', ids.harbor)
+    const other = await visitAs(as, 'pool', ids.pool)
+    expect(claimsOf(other.accessToken).parentSessionId).toBe(
+      claimsOf(session.accessToken).sessionId,
+    )
+    await platform.request(signOut, { body: { refreshToken: one.refreshToken } })
+    await expect(me(one.accessToken)).rejects.toMatchObject({ status: 401 })
+    await me(other.accessToken)
+    await me(session.accessToken)
+    await platform.request(signOut, { body: { refreshToken: session.refreshToken } })
+    await expect(me(other.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(
+      platform.request(refreshTokens, { body: { refreshToken: other.refreshToken } }),
+    ).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('is over with the session it is paid from, though it began in the moment that one ended', async () => {
+    const session = await fresh(userIds.admin)
+    const parentId = claimsOf(session.accessToken).sessionId
+    const acting = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
+    const visit = await startSession(platform.services, { userId: userIds.admin, acting })
+    await platform.services.database
+      .handle()
+      .update(sessions)
+      .set({ ended: platform.services.clock.now() })
+      .where(eq(sessions.id, parentId))
+    await expect(me(visit.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(
+      platform.request(refreshTokens, { body: { refreshToken: visit.refreshToken } }),
+    ).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('ends when its guest is switched off, or may no longer enter accounts', async () => {
+    const handle = platform.services.database.handle()
+    const { accessToken } = await visitAs('underwriter', 'agency', ids.harbor)
+    await me(accessToken)
+    const [role] = await handle.select().from(roles).where(eq(roles.id, 'underwriter'))
+    await handle
+      .update(roles)
+      .set({ permissions: ['quote:read'] })
+      .where(eq(roles.id, 'underwriter'))
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+    await handle
+      .update(roles)
+      .set({ permissions: role?.permissions ?? [] })
+      .where(eq(roles.id, 'underwriter'))
+    await me(accessToken)
+    const off = eq(users.id, userIds.underwriter)
+    await handle.update(users).set({ status: 'DISABLED' }).where(off)
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+    await handle.update(users).set({ status: 'ACTIVE' }).where(off)
+  })
+
+  test('is written down under the name of the staff, with what was changed', async () => {
+    const { accessToken } = await visitAs('admin', 'agency', ids.harbor)
+    const as = { token: accessToken }
+    const body = draftOf('Visited Dental')
+    // how the guest's own screen looks is nothing of the account's
+    await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
+    const quote = await platform.request(saveQuote, { params: { product: 'P100' }, body }, as)
+    // staff that look in do not become the agent of the agency's clients
+    expect(quote.agentEmail).toBe('agent@demo.test')
+    const acts = await platform.services.database
+      .handle()
+      .select()
+      .from(guestActs)
+      .where(eq(guestActs.sessionId, claimsOf(accessToken).sessionId))
+    expect(acts).toMatchObject([
+      { userId: userIds.admin, organisationId: ids.harbor, endpoint: 'saveQuote' },
+    ])
+  })
+
+  test('holds no right over people or money', async () => {
+    const { accessToken } = await visitAs('admin', 'customer', ids.customer)
+    const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
+    expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
+  })
+})
+
+describe('a switch', () => {
+  test('goes on in another location of one’s own, with one’s own rights there, and back', async () => {
+    const { accessToken } = await enter((await change('agent', ids.boston)).token)
+    const there = { token: accessToken }
+    expect(claimsOf(accessToken)).toMatchObject({
+      id: userIds.agent,
+      accountName: 'Harbor Insurance Agency - Boston',
+      subscriberType: 'AGENCY',
+    })
+    const quotes = await platform.request(searchQuotes, { query: {} }, there)
+    expect(quotes.content.map(({ companyName }) => companyName).sort()).toEqual([
+      'Beacon Hill Orthodontics',
+      'Charles River Labs Supply',
+      'Long Wharf Seafood',
+    ])
+    expect(await platform.request(listMyAccounts, {}, there)).toMatchObject([
+      { id: ids.harbor, isCurrent: false },
+      { id: ids.boston, isCurrent: true, name: 'Harbor Insurance Agency - Boston' },
+    ])
+    const back = await enter((await change(there, ids.harbor)).token)
+    expect(claimsOf(back.accessToken)).toMatchObject({
+      accountId: ids.harbor,
+      parentSessionId: claimsOf(accessToken).parentSessionId,
+    })
+  })
+
+  test.each([
+    ['agent', ids.albion],
+    ['agent', ids.staff],
+    ['broker', ids.boston],
+    ['admin', ids.harbor],
+    ['agent', 'nowhere'],
+  ] as const)('%s to %s is refused', async (as, accountId) => {
+    await expect(change(as, accountId)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('back home gives no right that was taken meanwhile', async () => {
+    const handle = platform.services.database.handle()
+    const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
+    const held = async () =>
+      (await platform.request(getPermissionsMap, {}, { token: accessToken }))['user:manage']
+    const become = (roleId: string) =>
+      handle.update(users).set({ roleId }).where(eq(users.id, userIds.wholesale))
+    expect(await held()).toBe(true)
+    await become('agent')
+    expect(await held()).toBe(false)
+    await become('wholesale-admin')
+  })
+
+  test('to an account that is closed is refused, and closing one ends what goes on there', async () => {
+    const close = (isDisabled: boolean) =>
+      platform.services.database
+        .handle()
+        .update(organisations)
+        .set({ isDisabled })
+        .where(eq(organisations.id, ids.boston))
+    const { accessToken } = await enter((await change('agent', ids.boston)).token)
+    await close(true)
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(change('agent', ids.boston)).rejects.toMatchObject({ status: 404 })
+    expect(await platform.request(listMyAccounts, {}, 'agent')).toHaveLength(1)
+    // the staff still see to it
+    await me((await visitAs('admin', 'agency', ids.boston)).accessToken)
+    await close(false)
+    await me(accessToken)
+  })
+
+  test('ends when the membership does', async () => {
+    const { accessToken } = await enter((await change('agency', ids.boston)).token)
+    await me(accessToken)
+    await platform.services.database
+      .handle()
+      .delete(memberships)
+      .where(eq(memberships.userId, userIds.agency))
+    await expect(me(accessToken)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('is not offered to who has one account', async () => {
+    expect(await platform.request(listMyAccounts, {}, 'broker')).toMatchObject([
+      { id: ids.albion, isCurrent: true },
+    ])
+  })
+})
+
+describe('the accounts to enter', () => {
+  const search = (
+    query: Parameters<typeof platform.request<typeof searchEnterableAccounts>>[1]['query'],
+  ) => platform.request(searchEnterableAccounts, { query }, 'underwriter')
+
+  test('are all but the provider’s own and those of no type, by name', async () => {
+    const { content, totalElements } = await search({ size: 100 })
+    expect(totalElements).toBe(content.length)
+    const types = new Set(content.map(({ accountType }) => accountType))
+    expect([types.has('PARAPET'), types.has('UNKNOWN'), types.size]).toEqual([false, false, 10])
+    const names = content.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  test('are found by name, location and type', async () => {
+    const names = async (query: object) => (await search(query)).content.map(({ name }) => name)
+    expect(await names({ search: 'sentinel' })).toEqual(['Sentinel Watch'])
+    expect(await names({ search: 'boston' })).toEqual(['Harbor Insurance Agency - Boston'])
+    expect(await names({ filter: { accountType: ['POOL'] } })).toEqual(['Cascade Pool'])
+  })
+
+  test.each([{ after: '2026-01-01T00:00:00.000Z' }, { before: '2026-01-01T00:00:00.000Z' }])(
+    'have no day to ask for: %j',
+    async (query) => {
+      await expect(search(query)).rejects.toMatchObject({ status: 400, code: 'unknownFilter' })
+    },
+  )
+})

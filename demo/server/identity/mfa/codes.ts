@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { codeLength } from '#core/identity/sign-in/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { hashSecret, secretMatches } from '../credentials/secrets.ts'
+import { mfaRules } from './rules.ts'
+import { mfaCodes, type CodePurpose } from './tables.ts'
+
+/** Where a code goes. */
+export interface Addressee {
+  readonly to: string
+  readonly via: 'email' | 'text'
+}
+
+const textOf = {
+  SIGN_IN: { email: 'mails:mfa.signIn.text', text: 'mails:mfa.signIn.textMessage' },
+  SET_UP: { email: 'mails:mfa.setUp.text', text: 'mails:mfa.setUp.textMessage' },
+} as const
+
+const letterLimit = { calls: mfaRules.lettersAnHour, seconds: 3_600 }
+
+/** Counts a letter with a code; 429 when the user had the hour's. Call it outside transactions. */
+export const countLetter = ({ limits }: Services, userId: string): Promise<void> =>
+  limits.take('mfa letters', userId, letterLimit)
+
+/**
+ * Writes and queues a code that was counted, unless one was sent within the last 30 seconds and is
+ * still good: two tabs send one. Tells whether a code left.
+ */
+export const writeCode = async (
+  services: Services,
+  userId: string,
+  purpose: CodePurpose,
+  { to, via, locale }: Addressee & { readonly locale: Locale },
+): Promise<boolean> => {
+  const { database, clock, wording } = services
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const hash = await hashSecret(services, code)
+  return database.transaction(async () => {
+    const sent = clock.now()
+    const [written] = await database
+      .handle()
+      .insert(mfaCodes)
+      .values({ userId, purpose, hash, sent })
+      .onConflictDoUpdate({
+        target: [mfaCodes.userId, mfaCodes.purpose],
+        set: { hash, sent, wrongTries: 0 },
+        setWhere: lte(mfaCodes.sent, new Date(sent.getTime() - mfaRules.resendAfter)),
+      })
+      .returning()
+    if (!written) return false
+    const t = wording.in(locale)
+    await services.send({
+      to,
+      via,
+      subject: t('mails:mfa.subject'),
+      text: t(textOf[purpose][via], { code, minutes: mfaRules.codeLives / 60_000 }),
+    })
+    return true
+  })
+}
+
+/** Milliseconds until another code may be sent. */
+export const waitForCode = async (
+  { database, clock }: Services,
+  userId: string,
+  purpose: CodePurpose,
+): Promise<number> => {
+  const [row] = await database
+    .handle()
+    .select({ sent: mfaCodes.sent })
+    .from(mfaCodes)
+    .where(and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose)))
+  if (!row) return 0
+  return Math.max(0, row.sent.getTime() + mfaRules.resendAfter - clock.now().getTime())
+}
+
+/** Sends a code unless one was sent within the last 30 seconds. Call it outside transactions. */
+export const sendCode = async (
+  services: Services,
+  userId: string,
+  purpose: CodePurpose,
+  addressee: Addressee & { readonly locale: Locale },
+): Promise<void> => {
+  if ((await waitForCode(services, userId, purpose)) > 0) return
+  await countLetter(services, userId)
+  await writeCode(services, userId, purpose, addressee)
+}
+
+const ofCode = (userId: string, purpose: CodePurpose) =>
+  and(eq(mfaCodes.userId, userId), eq(mfaCodes.purpose, purpose))
+
+/**
+ * Whether a code is the one that was sent. A right one works once; after five wrong tries none works
+ * until another is sent. Must not run in a transaction that is rolled back over a wrong code.
+ */
+export const takeCode = (
+  services: Services,
+  userId: string,
+  purpose: CodePurpose,
+  code: string,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Promise<boolean> =>
+  services.database.transaction(async () => {
+    const { database, clock } = services
+    const handle = database.handle()
+    const [row] = await handle.select().from(mfaCodes).where(ofCode(userId, purpose)).for('update')
+    if (!row || row.wrongTries >= mfaRules.tries) return false
+    if (clock.now().getTime() - row.sent.getTime() > mfaRules.codeLives) return false
+    if (!(await secretMatches(services, row.hash, code))) {
+      await handle
+        .update(mfaCodes)
+        .set({ wrongTries: sql`${mfaCodes.wrongTries} + 1` })
+        .where(ofCode(userId, purpose))
+      return false
+    }
+    if (!keep) await handle.delete(mfaCodes).where(ofCode(userId, purpose))
+    return true
+  })
+
+/** No code of a purpose works any more. */
+export const dropCodes = async (
+  { database }: Services,
+  userId: string,
+  purpose: CodePurpose,
+): Promise<void> => {
+  await database.handle().delete(mfaCodes).where(ofCode(userId, purpose))
+}

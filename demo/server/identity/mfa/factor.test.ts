@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { confirmMfaReset, requestMfaReset } from '#core/identity/mfa/endpoints.ts'
+import { changePassword } from '#core/identity/passwords/endpoints.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import type { SignInInput } from '#core/identity/sign-in/model.ts'
+import { demoAppSecret } from '../../seed/sign-ins.ts'
+import { seedPassword } from '../../seed/users.ts'
+import { signInFailures } from '../session/tables.ts'
+import type { Failure } from '../../testing/failure.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { users } from '../../directory/users/tables.ts'
+import { rememberedDevices } from '../credentials/tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const app = 'mfa-app@demo.test'
+const minute = 60_000
+const day = 24 * 60 * minute
+const handle = () => platform.services.database.handle()
+const signInAs = (username: string, more: Partial<SignInInput> = {}) =>
+  platform.request(signIn, { body: { username, password: seedPassword, ...more } })
+const failureOf = (call: Promise<unknown>): Promise<Failure | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error as Failure,
+  )
+/** What the app shows; another code than the last one. */
+const appCode = (): string => {
+  platform.pass(minute)
+  const epoch = Math.floor(platform.services.clock.now().getTime() / 1000)
+  return generateSync({ secret: demoAppSecret, epoch })
+}
+const newestCode = async (to: string): Promise<string> =>
+  (await platform.letters(to))[0]?.codes[0] ?? ''
+
+beforeEach(async () => {
+  await handle().delete(signInFailures)
+})
+
+describe('a second factor', () => {
+  test.each([
+    ['mfa-email@demo.test', 'EMAIL', 'mfa-email@demo.test'],
+    ['mfa-text@demo.test', 'SMS', '+1 555 010 0151'],
+  ])('of %s is sent and asked for', async (email, mfaType, to) => {
+    const asked = await failureOf(signInAs(email))
+    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType })
+    expect(asked?.headers.has('Location')).toBe(false)
+    const mfaCode = await newestCode(to)
+    await expect(signInAs(email, { mfaCode })).resolves.toBeTruthy()
+    await expect(signInAs(email, { mfaCode })).rejects.toMatchObject({
+      status: 409,
+      code: 'mfaCodeRefused',
+    })
+  })
+
+  test('of an app is asked for and sent by nobody', async () => {
+    const before = (await platform.letters()).length
+    expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
+    expect(await platform.letters()).toHaveLength(before)
+    await expect(signInAs(app, { mfaCode: appCode() })).resolves.toBeTruthy()
+  })
+
+  test('is asked for after the right password only', async () => {
+    const wrong = { password: 'wrong', mfaCode: appCode() }
+    await expect(signInAs(app, wrong)).rejects.toMatchObject({ status: 401, code: 'loginFailed' })
+    await expect(signInAs(app, { password: 'wrong' })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test.each(['', ' ', '12345', 'abcdef', '٠٠٠٠٠٠'])('is not %j', async (mfaCode) => {
+    const failure = await failureOf(signInAs(app, { mfaCode }))
+    expect(failure).toMatchObject(mfaCode.trim() === '' ? { status: 307 } : { status: 409 })
+  })
+
+  test('cannot be guessed by who knows the password', async () => {
+    const statuses: (number | undefined)[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      statuses.push((await failureOf(signInAs(app, { mfaCode: '000000' })))?.status)
+      // the password alone forgives no wrong code
+      await failureOf(signInAs(app))
+    }
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10)
+    expect(statuses.slice(10)).toEqual([429, 429])
+    await expect(signInAs(app, { mfaCode: appCode() })).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('is used up by one of two sign-ins that come together', async () => {
+    const mfaCode = appCode()
+    const answers = await Promise.allSettled([
+      signInAs(app, { mfaCode }),
+      signInAs(app, { mfaCode }),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('a remembered device', () => {
+  const login = (body: Record<string, unknown>, cookie?: string) =>
+    platform.fetch('/api/auth/v1/login', {
+      method: 'POST',
+      body: JSON.stringify({ password: seedPassword, ...body }),
+      ...(cookie && { headers: { Cookie: cookie } }),
+    })
+  /** Signs in with a code and has the device remembered; gives the cookie. */
+  const remember = async (username = app, cookie?: string) => {
+    const code = username === app ? { mfaCode: appCode() } : {}
+    const response = await login({ username, rememberDevice: true, ...code }, cookie)
+    expect(response.status).toBe(200)
+    return response.headers.get('Set-Cookie') ?? ''
+  }
+  const nameAndValue = (setCookie: string): string => setCookie.split(';')[0] ?? ''
+
+  test('is asked for no code for thirty days', async () => {
+    const setCookie = await remember()
+    expect(setCookie).toMatch(
+      /^parapet-device-4100=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth\/v1\/login; HttpOnly; SameSite=Lax$/,
+    )
+    const cookie = nameAndValue(setCookie)
+    expect((await login({ username: app }, cookie)).status).toBe(200)
+    expect((await login({ username: app, password: 'wrong' }, cookie)).status).toBe(401)
+    platform.pass(30 * day + minute)
+    expect((await login({ username: app }, cookie)).status).toBe(307)
+  })
+
+  test('is nobody else’s, and two people may share one', async () => {
+    const cookie = nameAndValue(await remember())
+    expect((await login({ username: 'mfa-email@demo.test' }, cookie)).status).toBe(307)
+    const shared = nameAndValue(await remember('agent@demo.test', cookie))
+    expect(shared).not.toBe(cookie)
+    expect((await login({ username: app }, shared)).status).toBe(200)
+    expect((await login({ username: app }, cookie)).status).toBe(307)
+  })
+
+  test('is not set without being asked for, nor after a refusal', async () => {
+    const plain = await login({ username: app, mfaCode: appCode() })
+    expect(plain.headers.has('Set-Cookie')).toBe(false)
+    const refused = await login({ username: app, mfaCode: '000000', rememberDevice: true })
+    expect(refused.status).toBe(409)
+    expect(refused.headers.has('Set-Cookie')).toBe(false)
+  })
+
+  test('lets its owner in while strangers guess, and can be guessed at ten times itself', async () => {
+    const cookie = nameAndValue(await remember())
+    const wrong = { username: app, password: 'wrong' }
+    const statuses = async (sent?: string) =>
+      (await Promise.all(Array.from({ length: 12 }, () => login(wrong, sent)))).map(
+        ({ status }) => status,
+      )
+    expect((await statuses()).filter((status) => status === 401)).toHaveLength(10)
+    expect((await login({ username: app })).status).toBe(429)
+    expect((await login({ username: app }, cookie)).status).toBe(200)
+    // who is let in by the browser has not stopped the strangers
+    expect((await login({ username: app })).status).toBe(429)
+    expect((await statuses(cookie)).filter((status) => status === 401)).toHaveLength(10)
+    expect((await login({ username: app }, cookie)).status).toBe(429)
+  })
+
+  test('is kept as a hash', async () => {
+    const [, token = ''] = nameAndValue(await remember()).split('=')
+    const rows = await handle().select().from(rememberedDevices)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is forgotten when the password changes', async () => {
+    const cookie = nameAndValue(await remember())
+    const { accessToken } = await signInAs(app, { mfaCode: appCode() })
+    const password = 'Another-word-1'
+    await platform.request(
+      changePassword,
+      { body: { currentPassword: seedPassword, password } },
+      { token: accessToken },
+    )
+    expect((await login({ username: app, password }, cookie)).status).toBe(307)
+    const [user] = await handle().select().from(users).where(eq(users.email, 'agent@demo.test'))
+    await handle()
+      .update(users)
+      .set({ passwordHash: user?.passwordHash ?? '' })
+      .where(eq(users.email, app))
+  })
+})
+
+describe('a lost second factor', () => {
+  const request = (id: string, password = seedPassword) =>
+    platform.request(requestMfaReset, { params: { id }, body: { password } })
+  const confirm = (resetMFAToken: string) =>
+    platform.request(confirmMfaReset, { params: { resetMFAToken } })
+  const newestLink = async (to: string): Promise<string> => {
+    const [letter] = await platform.letters(to)
+    return letter?.links.find((link) => link.includes('/confirmMfaReset/')) ?? ''
+  }
+  const tokenFor = async (email: string): Promise<string> => {
+    await request(email)
+    return (await newestLink(email)).split('/').at(-1) ?? ''
+  }
+
+  test('is turned off by a link that the password brings; a mail says so', async () => {
+    const email = 'mfa-text@demo.test'
+    const token = await tokenFor(email)
+    const answers = await Promise.allSettled([confirm(token), confirm(token)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await platform.letters(email))[0]?.subject).toBe('Two-factor sign-in is off')
+    const { accessToken } = await signInAs(email)
+    expect(await platform.request(getMe, {}, { token: accessToken })).toMatchObject({
+      mfaType: 'NONE',
+    })
+    await expect(confirm(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
+  })
+
+  test('is out of date after an hour, and the newest link alone works', async () => {
+    const email = 'mfa-email@demo.test'
+    const [first, second] = [await tokenFor(email), await tokenFor(email)]
+    await expect(confirm(first)).rejects.toMatchObject({ status: 404 })
+    platform.pass(60 * minute + 1)
+    await expect(confirm(second)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('brings no mail where there is none, and tells nobody without the password', async () => {
+    const before = (await platform.letters()).length
+    await expect(request('agent@demo.test')).resolves.toBeUndefined()
+    for (const id of ['mfa-email@demo.test', 'nobody@demo.test', 'x']) {
+      await expect(request(id, 'wrong')).rejects.toMatchObject({
+        status: 401,
+        code: 'loginFailed',
+      })
+    }
+    await expect(request('disabled@demo.test')).rejects.toMatchObject({ status: 401 })
+    expect(await platform.letters()).toHaveLength(before)
+  })
+
+  test('brings five mails an hour to its owner, whoever knows the password', async () => {
+    const strict = await platform.another({ limitFactor: 1 })
+    const ask = async () =>
+      strict.app.request('http://localhost:4100/api/auth/v1/validateMFAReset/mfa-app@demo.test', {
+        method: 'POST',
+        body: JSON.stringify({ password: seedPassword }),
+      })
+    const answers = await Promise.all(Array.from({ length: 7 }, ask))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 5 }, () => 204),
+      429,
+      429,
+    ])
+    await strict.close()
+  })
+
+  test('counts wrong passwords with those of the sign-in', async () => {
+    const guesses = Array.from({ length: 10 }, () => failureOf(request('pool@demo.test', 'wrong')))
+    await Promise.all(guesses)
+    await expect(request('pool@demo.test')).rejects.toMatchObject({
+      status: 429,
+      code: 'tooManyAttempts',
+    })
+    await expect(signInAs('pool@demo.test')).rejects.toMatchObject({ status: 429 })
+  })
+})

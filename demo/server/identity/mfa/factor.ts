@@ -1,0 +1,23 @@
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { acceptsCode, challengeFor } from './service.ts'
+import type { users } from '../../directory/users/tables.ts'
+
+/**
+ * Asks for the code of the user's second factor: 307 without one, after sending it where it is sent;
+ * 409 for a wrong one. Call it outside transactions: wrong codes count.
+ */
+export const checkFactor = async (
+  services: Services,
+  { id, mfaType }: Pick<typeof users.$inferSelect, 'id' | 'mfaType'>,
+  code: string | undefined,
+  locale: Locale,
+): Promise<void> => {
+  if (mfaType === 'NONE') return
+  if (!code?.trim()) {
+    await challengeFor(services, id, locale)
+    throw new Refusal(307, 'mfaRequired', { mfaType })
+  }
+  if (!(await acceptsCode(services, id, code))) throw new Refusal(409, 'mfaCodeRefused')
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { userFactors } from './tables.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { users } from '../../directory/users/tables.ts'
+
+/** What guards an account at one moment. */
+export interface Guards {
+  readonly userId: string
+  readonly passwordHash: string
+  readonly mfaType: (typeof users.$inferSelect)['mfaType']
+  /** Of the second factor that is on. */
+  readonly secret: string | null
+  readonly phone: string | null
+}
+
+/** Reads the password's hash and the second factor of a user. */
+export const guardsOf = async ({ database }: Services, userId: string): Promise<Guards> => {
+  const [row] = await database
+    .handle()
+    .select({
+      userId: users.id,
+      passwordHash: users.passwordHash,
+      mfaType: users.mfaType,
+      secret: userFactors.secret,
+      phone: userFactors.phone,
+    })
+    .from(users)
+    .leftJoin(userFactors, eq(userFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!row) throw new Error('The user is gone')
+  return row
+}
+
+/**
+ * Locks a user until the caller's transaction ends. Every change of a password or second factor locks
+ * the user before any other row, so that two of them wait for each other and never deadlock.
+ */
+export const lockUser = async ({ database }: Services, userId: string): Promise<void> => {
+  await database
+    .handle()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+}
+
+/**
+ * Locks a user whose guards were read before; 409 when another call changed them since. What was
+ * confirmed by the old password or factor counts no more.
+ */
+export const lockUnchanged = async (services: Services, seen: Guards): Promise<void> => {
+  await lockUser(services, seen.userId)
+  const now = await guardsOf(services, seen.userId)
+  if (now.passwordHash !== seen.passwordHash) throw new Refusal(409, 'passwordChangedMeanwhile')
+  const isSameFactor =
+    now.mfaType === seen.mfaType && now.secret === seen.secret && now.phone === seen.phone
+  if (!isSameFactor) throw new Refusal(409, 'mfaChangedMeanwhile')
+}

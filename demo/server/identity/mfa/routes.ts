@@ -1,0 +1,31 @@
+import { resetMfa, setUpMfa, updateMfa, verifyMfa } from '#core/identity/mfa/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { lockUnchanged } from './guards.ts'
+import { checkSetUp, finishSetUp, setUp } from './set-up.ts'
+import { turnOff } from './turn.ts'
+
+export const mfaRoutes: readonly Route[] = [
+  route(setUpMfa, ({ body }, { services, viewer, locale, region }) =>
+    setUp(services, { ...signedIn(viewer), locale, region }, body),
+  ),
+  route(updateMfa, async ({ query, body }, { services, viewer, locale }) => {
+    const { userId } = signedIn(viewer)
+    await finishSetUp(services, { userId, locale }, query.mfaType, body)
+    return undefined
+  }),
+  route(verifyMfa, async ({ body }, { services, viewer }) => {
+    await checkSetUp(services, signedIn(viewer).userId, body.code)
+    return undefined
+  }),
+  route(resetMfa, async ({ body }, { services, viewer, locale }) => {
+    const user = signedIn(viewer)
+    const confirmed = await confirmPassword(services, user, body.password)
+    await services.database.transaction(async () => {
+      await lockUnchanged(services, confirmed)
+      await turnOff(services, user.userId, locale)
+    })
+    return undefined
+  }),
+]

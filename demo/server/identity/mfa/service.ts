@@ -1,0 +1,87 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { codeLength } from '#core/identity/sign-in/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { users } from '../../directory/users/tables.ts'
+import { sendCode, takeCode } from './codes.ts'
+import { stepOf } from './totp.ts'
+import { usedSteps, userFactors } from './tables.ts'
+
+const factorOf = async ({ database }: Services, userId: string) => {
+  const [row] = await database
+    .handle()
+    .select({
+      mfaType: users.mfaType,
+      email: users.email,
+      ownPhone: users.phone,
+      secret: userFactors.secret,
+      phone: userFactors.phone,
+    })
+    .from(users)
+    .leftJoin(userFactors, eq(userFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
+/** Sends the sign-in code of users whose factor is a mail or a text; nothing for the others. */
+export const challengeFor = async (
+  services: Services,
+  userId: string,
+  locale: Locale,
+): Promise<void> => {
+  const factor = await factorOf(services, userId)
+  if (!factor) return
+  const { mfaType, email } = factor
+  const phone = factor.phone ?? factor.ownPhone
+  if (mfaType === 'SMS' && phone) {
+    await sendCode(services, userId, 'SIGN_IN', { to: phone, via: 'text', locale })
+  } else if (mfaType === 'EMAIL' || mfaType === 'SMS') {
+    await sendCode(services, userId, 'SIGN_IN', { to: email, via: 'email', locale })
+  }
+}
+
+/** Steps are remembered as long as their codes could still be taken, and some more. */
+const stepsRemembered = 10
+
+/** Uses up a step; false when it was used before, be it a moment ago by a parallel call. */
+export const takeStep = async (
+  { database }: Services,
+  userId: string,
+  step: number,
+): Promise<boolean> => {
+  const handle = database.handle()
+  const written = await handle
+    .insert(usedSteps)
+    .values({ userId, step })
+    .onConflictDoNothing()
+    .returning()
+  await handle
+    .delete(usedSteps)
+    .where(and(eq(usedSteps.userId, userId), lt(usedSteps.step, step - stepsRemembered)))
+  return written.length > 0
+}
+
+/**
+ * Whether a code proves the user's second factor; it is used up by that. Wrong codes by mail and text
+ * count, so do not call it in a transaction that is rolled back. False for users without a factor.
+ */
+export const acceptsCode = async (
+  services: Services,
+  userId: string,
+  code: string,
+): Promise<boolean> => {
+  const digits = code.replaceAll(/\s/g, '')
+  if (!/^\d+$/.test(digits) || digits.length !== codeLength) return false
+  const factor = await factorOf(services, userId)
+  switch (factor?.mfaType) {
+    case 'GOOGLE': {
+      const step = factor.secret && stepOf(factor.secret, digits, services.clock.now())
+      return step ? takeStep(services, userId, step) : false
+    }
+    case 'SMS':
+    case 'EMAIL':
+      return takeCode(services, userId, 'SIGN_IN', digits)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type {
+  mfaCodes as mfaCodesShape,
+  Factor,
+  MfaSetUp,
+  mfaSetUpInput,
+} from '#core/identity/mfa/model.ts'
+import { dialableAnywhere } from '#core/identity/profile/rules.ts'
+import type { Locale, Region } from '#core/foundation/region/regions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { confirmPassword, type Confirming } from './confirm-password.ts'
+import { lockUnchanged, lockUser, type Guards } from './guards.ts'
+import { users } from '../../directory/users/tables.ts'
+import { maskEmail, maskPhone } from '../security-code/mask.ts'
+import {
+  countLetter,
+  dropCodes,
+  takeCode,
+  waitForCode,
+  writeCode,
+  type Addressee,
+} from './codes.ts'
+import { mfaRules } from './rules.ts'
+import { takeStep } from './service.ts'
+import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
+import { mfaSetUps } from './tables.ts'
+import { turnOn } from './turn.ts'
+
+type SetUpRow = typeof mfaSetUps.$inferSelect
+type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
+
+/** Who sets up, and how to speak to them. */
+export interface SetUpOwner extends Confirming {
+  readonly locale: Locale
+  readonly region: Region
+}
+
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
+
+const begin = async (
+  { database, clock }: Services,
+  userId: string,
+  setUp: NewSetUp,
+): Promise<void> => {
+  const expires = new Date(clock.now().getTime() + mfaRules.setUpLives)
+  const values = { ...setUp, wrongTries: 0, expires }
+  await database
+    .handle()
+    .insert(mfaSetUps)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: mfaSetUps.userId, set: values })
+}
+
+const lastSetUp = async ({ database }: Services, userId: string): Promise<SetUpRow | undefined> => {
+  const [row] = await database.handle().select().from(mfaSetUps).where(eq(mfaSetUps.userId, userId))
+  return row
+}
+
+/** The set-up under way. Call it with the user locked. */
+const pending = async (services: Services, userId: string): Promise<SetUpRow | undefined> => {
+  const row = await lastSetUp(services, userId)
+  return row && row.expires > services.clock.now() ? row : undefined
+}
+
+/** What was known when somebody asked for a set-up. */
+interface Asked {
+  readonly guards: Guards
+  readonly last: SetUpRow | undefined
+}
+
+const asked = async (services: Services, owner: SetUpOwner, password: string): Promise<Asked> => ({
+  last: await lastSetUp(services, owner.userId),
+  guards: await confirmPassword(services, owner, password),
+})
+
+/** Locks the user of a set-up; 409 when the password, the factor or the set-up changed meanwhile. */
+const lockAsked = async (services: Services, { guards, last }: Asked): Promise<void> => {
+  await lockUnchanged(services, guards)
+  const now = await lastSetUp(services, guards.userId)
+  const isSame =
+    now?.mfaType === last?.mfaType &&
+    now?.secret === last?.secret &&
+    now?.phone === last?.phone &&
+    now?.expires.getTime() === last?.expires.getTime()
+  if (!isSame) throw new Refusal(409, 'mfaChangedMeanwhile')
+}
+
+const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
+  const text = typed?.trim() || own
+  if (!text) {
+    const faults = [{ code: 'phoneRequired', field: 'phone' }]
+    throw new Refusal(400, 'phoneRequired', { faults })
+  }
+  const phone = dialableAnywhere(region, text)
+  if (phone) return phone
+  throw new Refusal(400, 'invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+}
+
+/** Whether the set-up under way goes to the same address. */
+const isSameAddress = async (
+  services: Services,
+  userId: string,
+  setUp: NewSetUp,
+): Promise<boolean> => {
+  const before = await pending(services, userId)
+  return before?.mfaType === setUp.mfaType && before.phone === setUp.phone
+}
+
+const tooSoon = (milliseconds: number): Refusal => {
+  const wait = secondsOf(milliseconds)
+  const headers = { 'Retry-After': String(wait) }
+  return new Refusal(429, 'codeTooSoon', { params: { count: wait }, headers })
+}
+
+/** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
+const sendSetUpCode = async (
+  services: Services,
+  { userId, locale }: SetUpOwner,
+  { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
+  addressee: Addressee,
+): Promise<void> => {
+  // looked at before the letter is counted, and again in the transaction, which alone decides
+  await services.database.transaction(async () => {
+    await lockAsked(services, known)
+    if (!(await isSameAddress(services, userId, setUp))) return
+    const wait = await waitForCode(services, userId, 'SET_UP')
+    if (wait > 0) throw tooSoon(wait)
+  })
+  await countLetter(services, userId)
+  await services.database.transaction(async () => {
+    await lockAsked(services, known)
+    if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')
+    await begin(services, userId, setUp)
+    if (await writeCode(services, userId, 'SET_UP', { ...addressee, locale })) return
+    throw tooSoon(await waitForCode(services, userId, 'SET_UP'))
+  })
+}
+
+/**
+ * Begins to set up a factor: a new secret, or a code on its way. What is on stays on until then. Of two
+ * that begin at once one wins: 409 for the other.
+ */
+export const setUp = async (
+  services: Services,
+  owner: SetUpOwner,
+  { mfaType, password, phone: typed }: z.output<typeof mfaSetUpInput>,
+): Promise<MfaSetUp> => {
+  const { userId, region } = owner
+  const known = await asked(services, owner, password)
+  const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('The signed-in user is gone')
+  const resendInSeconds = mfaRules.resendAfter / 1000
+  switch (mfaType) {
+    case 'GOOGLE': {
+      const secret = newSecret()
+      await services.database.transaction(async () => {
+        await lockAsked(services, known)
+        await begin(services, userId, { mfaType, secret, phone: null })
+      })
+      return { mfaType, secret, otpauthUrl: otpauthUrl(secret, user.email), resendInSeconds: 0 }
+    }
+    case 'SMS': {
+      const phone = phoneFor(typed, user.phone, region)
+      const setUp = { mfaType, secret: null, phone }
+      await sendSetUpCode(services, owner, { setUp, known }, { to: phone, via: 'text' })
+      return { mfaType, sentTo: maskPhone(phone), resendInSeconds }
+    }
+    case 'EMAIL': {
+      const setUp = { mfaType, secret: null, phone: null }
+      await sendSetUpCode(services, owner, { setUp, known }, { to: user.email, via: 'email' })
+      return { mfaType, sentTo: maskEmail(user.email), resendInSeconds }
+    }
+  }
+}
+
+type Check = (row: SetUpRow) => Promise<boolean>
+
+/**
+ * Checks codes against the set-up that is under way and does `onRight` if they are right. At the fifth
+ * wrong try the set-up is gone.
+ */
+const checked = async (
+  services: Services,
+  userId: string,
+  check: Check,
+  { mfaType, onRight }: { readonly mfaType?: Factor; onRight?(row: SetUpRow): Promise<void> } = {},
+): Promise<void> => {
+  const { database } = services
+  const refusal = await database.transaction(async (): Promise<Refusal | undefined> => {
+    await lockUser(services, userId)
+    const row = await pending(services, userId)
+    if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal(409, 'mfaSetUpMissing')
+    if (await check(row)) {
+      await onRight?.(row)
+      return undefined
+    }
+    const wrongTries = row.wrongTries + 1
+    const ofUser = eq(mfaSetUps.userId, userId)
+    if (wrongTries < mfaRules.tries) {
+      await database.handle().update(mfaSetUps).set({ wrongTries }).where(ofUser)
+      return new Refusal(409, 'mfaCodeRefused')
+    }
+    await database.handle().delete(mfaSetUps).where(ofUser)
+    return new Refusal(409, 'mfaSetUpMissing')
+  })
+  // thrown out here, so that the count of wrong codes is kept
+  if (refusal) throw refusal
+}
+
+/** The step of the second of two codes of neighbouring steps; its slack is that of one code. */
+const stepOfBoth = (secret: string, mfa1: string, mfa2: string, now: Date): number | undefined => {
+  const step = stepOf(secret, mfa2, now)
+  return step !== undefined && codeOf(secret, step - 1) === mfa1 ? step : undefined
+}
+
+/** Turns on the factor that is being set up, once its codes are right. */
+export const finishSetUp = (
+  services: Services,
+  { userId, locale }: Pick<SetUpOwner, 'userId' | 'locale'>,
+  mfaType: Factor,
+  { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
+): Promise<void> => {
+  if (mfaType === 'GOOGLE' && mfa2 === undefined) {
+    throw new Refusal(400, 'invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
+  }
+  const check: Check = async (row) => {
+    if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)
+    const step = stepOfBoth(row.secret, mfa1, mfa2 ?? '', services.clock.now())
+    if (step === undefined) return false
+    // neither code of the set-up signs in
+    await takeStep(services, userId, step - 1)
+    return takeStep(services, userId, step)
+  }
+  return checked(services, userId, check, {
+    mfaType,
+    onRight: (row) => turnOn(services, userId, { ...row, mfaType }, locale),
+  })
+}
+
+/** Whether one code of the set-up is right; nothing is turned on or used up. */
+export const checkSetUp = (services: Services, userId: string, code: string): Promise<void> =>
+  checked(services, userId, async ({ secret }) =>
+    secret === null
+      ? takeCode(services, userId, 'SET_UP', code, { keep: true })
+      : stepOf(secret, code, services.clock.now()) !== undefined,
+  )

@@ -1,0 +1,58 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { factors } from '#core/identity/mfa/model.ts'
+import { users } from '../../directory/users/tables.ts'
+
+/** What a user's second factor needs beside its kind, which is the user's `mfaType`. */
+export const userFactors = pgTable('user_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  /** Of an authenticator app; base32. Never handed out once the factor is on. */
+  secret: text(),
+  /** Where texts go: the number that was proved, whatever the profile says later. */
+  phone: text(),
+})
+
+/** Steps of authenticator apps that were used: none is taken twice, in parallel either. */
+export const usedSteps = pgTable(
+  'mfa_used_steps',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** Periods of 30 s since 1970. */
+    step: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.step] })],
+)
+
+export const codePurposes = ['SIGN_IN', 'SET_UP'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** The last code sent to a user for a purpose. It goes when it is used. */
+export const mfaCodes = pgTable(
+  'mfa_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    purpose: text({ enum: codePurposes }).notNull(),
+    /** argon2id */
+    hash: text().notNull(),
+    sent: timestamp({ withTimezone: true }).notNull(),
+    wrongTries: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+)
+
+/** A factor that is being set up, its owner's password having been asked for. */
+export const mfaSetUps = pgTable('mfa_set_ups', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  mfaType: text({ enum: factors }).notNull(),
+  secret: text(),
+  phone: text(),
+  wrongTries: integer().notNull().default(0),
+  expires: timestamp({ withTimezone: true }).notNull(),
+})

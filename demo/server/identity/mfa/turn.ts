@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Factor } from '#core/identity/mfa/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { forgetDevices } from '../credentials/devices.ts'
+import { users } from '../../directory/users/tables.ts'
+import { dropCodes } from './codes.ts'
+import { mfaSetUps, userFactors } from './tables.ts'
+
+/** A factor as it was proved in its set-up. */
+export interface ProvedFactor {
+  readonly mfaType: Factor
+  readonly secret: string | null
+  readonly phone: string | null
+}
+
+const setFactor = async (
+  services: Services,
+  userId: string,
+  factor: ProvedFactor | undefined,
+): Promise<typeof users.$inferSelect | undefined> => {
+  const handle = services.database.handle()
+  await handle.delete(userFactors).where(eq(userFactors.userId, userId))
+  if (factor) {
+    const { secret, phone } = factor
+    await handle.insert(userFactors).values({ userId, secret, phone })
+  }
+  await handle.delete(mfaSetUps).where(eq(mfaSetUps.userId, userId))
+  await dropCodes(services, userId, 'SIGN_IN')
+  await dropCodes(services, userId, 'SET_UP')
+  await forgetDevices(services, userId)
+  const [user] = await handle
+    .update(users)
+    .set({ mfaType: factor?.mfaType ?? 'NONE' })
+    .where(eq(users.id, userId))
+    .returning()
+  return user
+}
+
+const mail = async (
+  services: Services,
+  { email, firstName }: typeof users.$inferSelect,
+  mfaType: Factor | 'NONE',
+  locale: Locale,
+): Promise<void> => {
+  const t = services.wording.in(locale)
+  const link = `${services.config.origins.portal}/forgot-password`
+  const subject = t(mfaType === 'NONE' ? 'mails:mfa.off.subject' : 'mails:mfa.on.subject')
+  const text =
+    mfaType === 'NONE'
+      ? t('mails:mfa.off.text', { firstName, link })
+      : t('mails:mfa.on.text', { firstName, link, factor: t(`mails:mfa.factor.${mfaType}`) })
+  await services.send({ to: email, via: 'email', subject, text })
+}
+
+/** Turns a proved factor on, in place of the one before: remembered devices ask again. A mail says so. */
+export const turnOn = (
+  services: Services,
+  userId: string,
+  factor: ProvedFactor,
+  locale: Locale,
+): Promise<void> =>
+  services.database.transaction(async () => {
+    const user = await setFactor(services, userId, factor)
+    if (user) await mail(services, user, factor.mfaType, locale)
+  })
+
+/** Turns a user's second factor off. A mail says so, unless there was none. */
+export const turnOff = (services: Services, userId: string, locale: Locale): Promise<void> =>
+  services.database.transaction(async () => {
+    const [before] = await services.database
+      .handle()
+      .select({ mfaType: users.mfaType })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
+    const user = await setFactor(services, userId, undefined)
+    if (user && before?.mfaType !== 'NONE') await mail(services, user, 'NONE', locale)
+  })

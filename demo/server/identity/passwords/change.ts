@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { confirmPassword } from '../mfa/confirm-password.ts'
+import { lockUnchanged } from '../mfa/guards.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { users } from '../../directory/users/tables.ts'
+import { checkPassword } from './checking.ts'
+import { mailPasswordChanged } from './letters.ts'
+import { replacePassword } from './replace.ts'
+
+/**
+ * Changes the viewer's own password; the session they do it in stays. Of two changes at once one wins:
+ * 409 for the other.
+ */
+export const changeOwn = async (
+  services: Services,
+  viewer: SignedIn,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  locale: Locale,
+): Promise<undefined> => {
+  const { userId, sessionId, parentSessionId } = viewer
+  const confirmed = await confirmPassword(services, viewer, currentPassword, 'currentPassword')
+  const { database } = services
+  const [user] = await database.handle().select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('The signed-in user is gone')
+  await checkPassword(services, password, user)
+  const passwordHash = await hashSecret(services, password)
+  await database.transaction(async () => {
+    await lockUnchanged(services, confirmed)
+    await replacePassword(services, user, passwordHash, {
+      keptSession: parentSessionId ?? sessionId,
+    })
+    await mailPasswordChanged(services, user, locale)
+  })
+  return undefined
+}

@@ -1,0 +1,84 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PasswordConstraint } from '#core/identity/passwords/model.ts'
+import {
+  brokenRules,
+  passwordRules,
+  passwordsRemembered,
+  reusedCode,
+  type KnownOfUser,
+} from '#core/identity/passwords/rules.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { Refusal, type Fault } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { secretMatches } from '../credentials/secrets.ts'
+import { users } from '../../directory/users/tables.ts'
+import { passwordHistory } from './tables.ts'
+
+const reusedParams = { last: passwordsRemembered }
+
+/** Every rule with its text, that of the last passwords at the end. */
+export const listConstraints = (
+  { wording }: Services,
+  locale: Locale,
+): readonly PasswordConstraint[] => {
+  const t = wording.in(locale)
+  return [
+    ...passwordRules.map(({ errorCode, text, params = {} }) => ({
+      errorCode,
+      displayText: t(text, params),
+    })),
+    { errorCode: reusedCode, displayText: t('refusals:passwordReused', reusedParams) },
+  ]
+}
+
+/** Whose password it is going to be: a user, or what is known of somebody who becomes one. */
+export interface PasswordOwner extends KnownOfUser {
+  readonly id?: string
+}
+
+const isReused = async (services: Services, userId: string, password: string): Promise<boolean> => {
+  const handle = services.database.handle()
+  const [user] = await handle
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  const earlier = await handle
+    .select({ hash: passwordHistory.passwordHash })
+    .from(passwordHistory)
+    .where(eq(passwordHistory.userId, userId))
+    .orderBy(desc(passwordHistory.replaced))
+    .limit(passwordsRemembered - 1)
+  for (const { hash } of user ? [user, ...earlier] : earlier) {
+    if (await secretMatches(services, hash, password)) return true
+  }
+  return false
+}
+
+const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
+  brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
+    code: errorCode,
+    field: 'password',
+    params,
+  }))
+
+/**
+ * Refuses a password by what can be told to anybody: not whether it is one that the owner has or had,
+ * which would let whoever asks guess at it.
+ */
+export const checkRules = (password: string, owner: PasswordOwner): void => {
+  const faults = faultsOf(password, owner)
+  if (faults.length > 0) throw new Refusal(400, 'passwordRefused', { faults })
+}
+
+/** Refuses a password that breaks rules; `errors` lists them by their codes. */
+export const checkPassword = async (
+  services: Services,
+  password: string,
+  owner: PasswordOwner = {},
+): Promise<void> => {
+  const faults = faultsOf(password, owner)
+  if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
+    faults.push({ code: reusedCode, field: 'password', params: reusedParams })
+  }
+  if (faults.length > 0) throw new Refusal(400, 'passwordRefused', { faults })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { users } from '../../directory/users/tables.ts'
+import { mailResetLink } from './letters.ts'
+import { linksMadeIn } from './links.ts'
+
+/** A user whose password is out of date gets one mail in so many milliseconds. */
+const mailEvery = 10 * 60_000
+
+/** Mails a link to set a new password, unless one went out a moment ago. */
+export const mailExpiredPassword = (
+  services: Services,
+  user: typeof users.$inferSelect,
+  locale: Locale,
+): Promise<void> =>
+  services.database.transaction(async () => {
+    // one at a time, so that two sign-ins at once send one mail
+    await services.database
+      .handle()
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('update')
+    const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', mailEvery)
+    if (made === 0) await mailResetLink(services, user, 'expired', locale)
+  })

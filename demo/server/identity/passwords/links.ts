@@ -1,0 +1,127 @@
+import { and, count, eq, gt, isNull, lte, max } from 'drizzle-orm'
+import { Refusal } from '../../kernel/refusal.ts'
+import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
+import type { Services } from '../../kernel/services.ts'
+import { users } from '../../directory/users/tables.ts'
+import { userLinks, type LinkPurpose } from './tables.ts'
+
+const minute = 60_000
+
+/** How long a link works, in milliseconds, and where in the portal it leads. */
+export const linkRules = {
+  PASSWORD_RESET: { lives: 60 * minute, path: '/confirmPasswordReset' },
+  MFA_RESET: { lives: 60 * minute, path: '/confirmMfaReset' },
+  INVITATION: { lives: 7 * 24 * 60 * minute, path: '/confirmUser' },
+} as const satisfies Record<LinkPurpose, unknown>
+
+type User = typeof users.$inferSelect
+
+export const linkNotFound = (): Refusal => new Refusal(404, 'linkNotFound')
+
+/** Makes a link in the caller's transaction and gives its address, which stands nowhere else. */
+export const makeLink = async (
+  services: Services,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<string> => {
+  const { token, hash } = newToken()
+  const { lives, path } = linkRules[purpose]
+  const created = services.clock.now()
+  const expires = new Date(created.getTime() + lives)
+  const handle = services.database.handle()
+  await handle
+    .delete(userLinks)
+    .where(and(eq(userLinks.userId, userId), lte(userLinks.expires, created)))
+  await handle.insert(userLinks).values({ hash, purpose, userId, created, expires })
+  return `${services.config.origins.portal}${path}/${token}`
+}
+
+const working = ({ clock }: Services, token: string, purpose: LinkPurpose) =>
+  and(
+    eq(userLinks.hash, hashOfToken(token)),
+    eq(userLinks.purpose, purpose),
+    isNull(userLinks.used),
+    gt(userLinks.expires, clock.now()),
+  )
+
+/**
+ * A demo's user has no link where the demo is off, and a disabled one has none anywhere. An invitation
+ * asks for no second factor: it is nothing for who has come in already.
+ */
+const mayUse = ({ config }: Services, user: User, purpose: LinkPurpose): boolean =>
+  (config.demo || !user.isDemo) &&
+  (purpose === 'INVITATION' ? user.status === 'INVITED' : user.status !== 'DISABLED')
+
+/** The user of a link that works; the link stays as it is. */
+export const findUserOf = async (
+  services: Services,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<User | undefined> => {
+  const [row] = await services.database
+    .handle()
+    .select({ user: users })
+    .from(userLinks)
+    .innerJoin(users, eq(users.id, userLinks.userId))
+    .where(working(services, token, purpose))
+  return row && mayUse(services, row.user, purpose) ? row.user : undefined
+}
+
+/** The user of a link that works; 404 otherwise. */
+export const userOf = async (
+  services: Services,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<User> => {
+  const user = await findUserOf(services, token, purpose)
+  if (!user) throw linkNotFound()
+  return user
+}
+
+/** Uses a link up, in the caller's transaction. Of two calls at once the second is refused. */
+export const useLink = async (
+  services: Services,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<void> => {
+  const used = await services.database
+    .handle()
+    .update(userLinks)
+    .set({ used: services.clock.now() })
+    .where(working(services, token, purpose))
+    .returning({ hash: userLinks.hash })
+  if (used.length === 0) throw linkNotFound()
+}
+
+/** Ends every link of a user, or those of one purpose. */
+export const dropLinks = async (
+  { database }: Services,
+  userId: string,
+  purpose?: LinkPurpose,
+): Promise<void> => {
+  const ofUser = eq(userLinks.userId, userId)
+  const which = purpose === undefined ? ofUser : and(ofUser, eq(userLinks.purpose, purpose))
+  await database.handle().delete(userLinks).where(which)
+}
+
+/** Links of a purpose that were made for a user within the last milliseconds, and when the last was. */
+export const linksMadeIn = async (
+  { database, clock }: Services,
+  userId: string,
+  purpose: LinkPurpose,
+  within: number,
+): Promise<{ readonly made: number; readonly last: Date | null }> => {
+  const since = new Date(clock.now().getTime() - within)
+  const [row] = await database
+    .handle()
+    .select({ made: count(), last: max(userLinks.created) })
+    .from(userLinks)
+    .where(
+      and(
+        eq(userLinks.userId, userId),
+        eq(userLinks.purpose, purpose),
+        gt(userLinks.created, since),
+      ),
+    )
+  return row ?? { made: 0, last: null }
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  listPasswordConstraints,
+  sendPasswordReset,
+  setPassword,
+  validatePassword,
+} from '#core/identity/passwords/endpoints.ts'
+import { brokenRules } from '#core/identity/passwords/rules.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import { hashSecret, secretMatches } from '../credentials/secrets.ts'
+import { userIds } from '../../seed/ids.ts'
+import { seedPassword } from '../../seed/users.ts'
+import { startSession } from '../session/service.ts'
+import type { Failure } from '../../testing/failure.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { users } from '../../directory/users/tables.ts'
+import { passwordHistory } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const signInAs = (email: string, password: string) =>
+  platform.request(signIn, { body: { username: email, password } })
+const me = (token: string) => platform.request(getMe, {}, { token })
+
+describe('the rules', () => {
+  test('are listed in the caller’s language, each by its code', async () => {
+    const rules = await platform.request(listPasswordConstraints, {})
+    expect(rules[0]).toEqual({
+      errorCode: 'passwordTooShort',
+      displayText: 'At least 8 characters',
+    })
+    expect(rules.at(-1)).toEqual({
+      errorCode: 'passwordReused',
+      displayText: 'Not one of your last 5 passwords',
+    })
+    expect(new Set(rules.map(({ errorCode }) => errorCode)).size).toBe(9)
+  })
+
+  test('let the password of every seeded sign-in pass', async () => {
+    const seeded = await platform.services.database.handle().select().from(users)
+    expect(seeded.length).toBeGreaterThan(20)
+    expect(seeded.filter((user) => brokenRules(seedPassword, user).length > 0)).toEqual([])
+  })
+
+  test('are checked without a user', async () => {
+    const validate = (password: string) =>
+      platform.request(validatePassword, { query: {}, body: { password } })
+    await expect(validate('Kept-safe-9')).resolves.toBeUndefined()
+    await expect(validate('short')).rejects.toMatchObject({
+      status: 400,
+      code: 'passwordRefused',
+      errors: [
+        { code: 'passwordTooShort', detail: 'At least 8 characters' },
+        { code: 'passwordNeedsUpper', detail: 'An uppercase letter' },
+        { code: 'passwordNeedsDigit', detail: 'A digit' },
+        { code: 'passwordNeedsSpecial', detail: 'A special character' },
+      ],
+    })
+  })
+
+  test('are answered as without a token where the token is of no link', async () => {
+    await expect(
+      platform.request(validatePassword, {
+        query: { token: 'nonsense' },
+        body: { password: 'Kept-safe-9' },
+      }),
+    ).resolves.toBeUndefined()
+  })
+})
+
+test('a password is the same however the keyboard writes its characters', async () => {
+  const [composed, apart] = ['Caf\u00e9-word-1', 'Cafe\u0301-word-1']
+  expect(composed).not.toBe(apart)
+  const { services } = platform
+  expect(await secretMatches(services, await hashSecret(services, composed), apart)).toBe(true)
+})
+
+describe('a change of one’s own', () => {
+  const email = 'carrier@demo.test'
+  const change = (token: string, currentPassword: string, password: string) =>
+    platform.request(changePassword, { body: { currentPassword, password } }, { token })
+
+  test('ends the other sessions, keeps this one, and a mail says so', async () => {
+    const first = await signInAs(email, seedPassword)
+    const here = await signInAs(email, seedPassword)
+    const before = (await platform.letters(email)).length
+    await change(here.accessToken, seedPassword, 'Another-word-1')
+    await expect(me(first.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(me(here.accessToken)).resolves.toBeTruthy()
+    const [letter, ...others] = await platform.letters(email)
+    expect(letter?.subject).toBe('Your password was changed')
+    expect(others).toHaveLength(before)
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 401 })
+    await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
+  })
+
+  test('is made once by two that come together; the other is told', async () => {
+    const owner = 'pool@demo.test'
+    const sessions = await Promise.all([
+      signInAs(owner, seedPassword),
+      signInAs(owner, seedPassword),
+    ])
+    const words = ['Another-word-1', 'Another-word-2']
+    const answers = await Promise.allSettled(
+      sessions.map(({ accessToken }, at) => change(accessToken, seedPassword, words[at] ?? '')),
+    )
+    const won = answers.findIndex(({ status }) => status === 'fulfilled')
+    expect(answers[1 - won]).toMatchObject({
+      status: 'rejected',
+      reason: { status: 409, code: 'passwordChangedMeanwhile', detail: expect.stringMatching(/./) },
+    })
+    await expect(signInAs(owner, words[won] ?? '')).resolves.toBeTruthy()
+    await expect(signInAs(owner, words[1 - won] ?? '')).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('and a reset by mail that come together make one', async () => {
+    const owner = 'premiumprocessor@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    await platform.request(sendPasswordReset, { params: { email: owner } }, 'admin')
+    const link = (await platform.letters(owner))[0]?.links[0] ?? ''
+    const params = { token: link.split('/').at(-1) ?? '' }
+    const answers = await Promise.allSettled([
+      change(accessToken, seedPassword, 'Another-word-1'),
+      platform.request(setPassword, { params, body: { password: 'Another-word-2' } }),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual([
+      expect.objectContaining({ status: 409, code: 'passwordChangedMeanwhile' }),
+    ])
+  })
+
+  test('is not kept from its owner by strangers who guess at the sign-in', async () => {
+    const owner = 'cluster@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    const guesses = Array.from({ length: 10 }, () =>
+      signInAs(owner, 'guess').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    await expect(signInAs(owner, seedPassword)).rejects.toMatchObject({ status: 429 })
+    await expect(change(accessToken, seedPassword, 'Another-word-1')).resolves.toBeUndefined()
+  })
+
+  test('asks for the present password, and wrong ones count', async () => {
+    const tokens = await signInAs('reinsurer@demo.test', seedPassword)
+    const attempts = Array.from({ length: 10 }, () =>
+      change(tokens.accessToken, 'wrong', 'Another-word-1').catch((error: unknown) => error),
+    )
+    for (const refused of await Promise.all(attempts)) {
+      expect(refused).toMatchObject({
+        status: 400,
+        code: 'currentPasswordWrong',
+        errors: [{ code: 'currentPasswordWrong', field: 'currentPassword' }],
+      })
+    }
+    await expect(change(tokens.accessToken, seedPassword, 'Another-word-1')).rejects.toMatchObject({
+      status: 429,
+      code: 'tooManyAttempts',
+    })
+    // a session in wrong hands keeps its owner neither from the sign-in nor from a change elsewhere
+    const elsewhere = await signInAs('reinsurer@demo.test', seedPassword)
+    await expect(
+      change(elsewhere.accessToken, seedPassword, 'Another-word-1'),
+    ).resolves.toBeUndefined()
+  })
+
+  test('is guessed at no longer by opening more sessions', async () => {
+    const owner = 'broker@demo.test'
+    const statuses: number[] = []
+    for (let session = 0; session < 6; session += 1) {
+      const { accessToken } = await startSession(platform.services, { userId: userIds.broker })
+      for (let guess = 0; guess < 10; guess += 1) {
+        const failure: Failure = await change(accessToken, 'wrong', 'Another-word-1').then(
+          () => Promise.reject(new Error('The guess was right')),
+          (error: Failure) => error,
+        )
+        statuses.push(failure.status)
+      }
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(50)
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429))
+    await expect(signInAs(owner, seedPassword)).resolves.toBeTruthy()
+  })
+
+  test('keeps to the rules, the person’s name among them', async () => {
+    const { accessToken } = await signInAs('vendor@demo.test', seedPassword)
+    await expect(change(accessToken, seedPassword, 'Vera-vendor-1')).rejects.toMatchObject({
+      status: 400,
+      code: 'passwordRefused',
+      errors: [{ code: 'passwordHoldsName', field: 'password' }],
+    })
+  })
+
+  test('takes none of the last five passwords', async () => {
+    const owner = 'da@demo.test'
+    const { accessToken } = await signInAs(owner, seedPassword)
+    const made = [seedPassword, ...Array.from({ length: 5 }, (_, at) => `Another-word-${at}`)]
+    for (const [at, password] of made.slice(1).entries()) {
+      await change(accessToken, made[at] ?? '', password)
+    }
+    const present = made.at(-1) ?? ''
+    for (const password of made.slice(1)) {
+      await expect(change(accessToken, present, password)).rejects.toMatchObject({
+        code: 'passwordRefused',
+        errors: [{ code: 'passwordReused', detail: 'Not one of your last 5 passwords' }],
+      })
+    }
+    await expect(change(accessToken, present, seedPassword)).resolves.toBeUndefined()
+    const kept = await platform.services.database
+      .handle()
+      .select()
+      .from(passwordHistory)
+      .where(eq(passwordHistory.userId, 'user-da'))
+    expect(kept).toHaveLength(4)
+  })
+})

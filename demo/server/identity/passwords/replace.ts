@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { passwordsRemembered } from '#core/identity/passwords/rules.ts'
+import type { Services } from '../../kernel/services.ts'
+import { sessions } from '../session/tables.ts'
+import { forgiveAttempts } from '../credentials/attempts.ts'
+import { forgetDevices } from '../credentials/devices.ts'
+import { users } from '../../directory/users/tables.ts'
+import { dropLinks } from './links.ts'
+import { passwordHistory } from './tables.ts'
+
+type User = typeof users.$inferSelect
+
+/** Keeps the password that goes, as long as it may not come again. */
+const remember = async ({ database, clock, newId }: Services, user: User): Promise<void> => {
+  const handle = database.handle()
+  await handle.insert(passwordHistory).values({
+    id: newId(),
+    userId: user.id,
+    passwordHash: user.passwordHash,
+    replaced: clock.now(),
+  })
+  const outdated = handle
+    .select({ id: passwordHistory.id })
+    .from(passwordHistory)
+    .where(eq(passwordHistory.userId, user.id))
+    .orderBy(sql`${passwordHistory.replaced} desc`)
+    .offset(passwordsRemembered - 1)
+  await handle.delete(passwordHistory).where(inArray(passwordHistory.id, outdated))
+}
+
+const endSessionsOf = async (
+  { database, clock }: Services,
+  userId: string,
+  kept: string | undefined,
+): Promise<void> => {
+  const isKept = (column: typeof sessions.id | typeof sessions.parentId) =>
+    sql`${column} is not distinct from ${kept ?? ''}`
+  await database
+    .handle()
+    .update(sessions)
+    .set({ ended: clock.now() })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.ended),
+        not(isKept(sessions.id)),
+        not(isKept(sessions.parentId)),
+      ),
+    )
+}
+
+/**
+ * Sets a user's password in the caller's transaction: their sessions but the kept one and its visits,
+ * their links and what their browsers remembered end. A user who was invited, unconfirmed or out of date is active by it.
+ */
+export const replacePassword = async (
+  services: Services,
+  user: User,
+  passwordHash: string,
+  { keptSession }: { readonly keptSession?: string } = {},
+): Promise<void> => {
+  // somebody invited never had a password of their own
+  if (user.status !== 'INVITED') await remember(services, user)
+  await services.database
+    .handle()
+    .update(users)
+    .set({ passwordHash, passwordChanged: services.clock.now(), status: 'ACTIVE' })
+    .where(and(eq(users.id, user.id), ne(users.status, 'DISABLED')))
+  await endSessionsOf(services, user.id, keptSession)
+  await dropLinks(services, user.id)
+  await forgetDevices(services, user.id)
+  await forgiveAttempts(services, user.email)
+}

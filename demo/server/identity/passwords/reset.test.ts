@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  checkPasswordReset,
+  requestPasswordReset,
+  sendPasswordReset,
+  setPassword,
+  validatePassword,
+} from '#core/identity/passwords/endpoints.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import type { Failure } from '../../testing/failure.ts'
+import { seedPassword } from '../../seed/users.ts'
+import { signInFailures } from '../session/tables.ts'
+import { humanProof } from '../../testing/human.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { users } from '../../directory/users/tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+const minute = 60_000
+const handle = () => platform.services.database.handle()
+const lost = { status: 404, code: 'linkNotFound' }
+const changed = { status: 409, code: 'passwordChangedMeanwhile' }
+
+const request = (id: string, captchaResponse: string) =>
+  platform.request(requestPasswordReset, { params: { id }, query: { captchaResponse } })
+/** The staff have a link sent: the way without a proof of work. */
+const send = (email: string, as: As = 'admin') =>
+  platform.request(sendPasswordReset, { params: { email } }, as)
+const newestToken = async (email: string): Promise<string> => {
+  const [letter] = await platform.letters(email)
+  const link = letter?.links.find((each) => each.includes('/confirmPasswordReset/'))
+  if (!link) throw new Error(`No link was mailed to ${email}`)
+  return link.split('/').at(-1) ?? ''
+}
+const linkFor = async (email: string): Promise<string> => {
+  await send(email)
+  return newestToken(email)
+}
+const set = (token: string, password: string, mfaCode?: string) =>
+  platform.request(setPassword, {
+    params: { token },
+    body: { password, ...(mfaCode !== undefined && { mfaCode }) },
+  })
+const check = (token: string) => platform.request(checkPasswordReset, { params: { token } })
+const signInAs = (username: string, password: string) =>
+  platform.request(signIn, { body: { username, password } })
+const me = (token: string) => platform.request(getMe, {}, { token })
+
+describe('asking for a reset', () => {
+  test('mails a link to who has the address, and answers everybody the same', async () => {
+    const before = (await platform.letters()).length
+    for (const id of ['Agent@Demo.test', 'nobody@demo.test', 'disabled@demo.test', 'no address']) {
+      await expect(request(id, await humanProof(platform))).resolves.toBeUndefined()
+    }
+    const letters = await platform.letters()
+    expect(letters).toHaveLength(before + 1)
+    expect(letters[0]?.to).toBe('agent@demo.test')
+    await expect(check(await newestToken('agent@demo.test'))).resolves.toBeUndefined()
+  })
+
+  test('needs a proof of work, whoever it is for', async () => {
+    const refused = { status: 400, code: 'humanCheckFailed' }
+    await expect(request('agent@demo.test', 'nonsense')).rejects.toMatchObject(refused)
+    await expect(request('nobody@demo.test', '')).rejects.toMatchObject(refused)
+  })
+
+  test('brings five mails an hour at most', async () => {
+    const email = 'pool@demo.test'
+    for (let asked = 0; asked < 7; asked += 1) await send(email)
+    expect(await platform.letters(email)).toHaveLength(5)
+  })
+})
+
+describe('a link to set a password', () => {
+  test('sets it, ends the sessions, says so by mail and signs in', async () => {
+    const email = 'mssp@demo.test'
+    const before = await signInAs(email, seedPassword)
+    const [other, token] = [await linkFor(email), await linkFor(email)]
+    const tokens = await set(token, 'Another-word-1')
+    expect(await me(tokens.accessToken)).toMatchObject({ email })
+    await expect(me(before.accessToken)).rejects.toMatchObject({ status: 401 })
+    expect((await platform.letters(email))[0]?.subject).toBe('Your password was changed')
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 401 })
+    await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
+    for (const dead of [token, other]) {
+      await expect(check(dead)).rejects.toMatchObject(lost)
+      await expect(set(dead, 'Another-word-2')).rejects.toMatchObject(lost)
+    }
+  })
+
+  test('works for one of two calls that come together', async () => {
+    const token = await linkFor('carrier@demo.test')
+    const words = ['Another-word-1', 'Another-word-2', 'Another-word-3']
+    const answers = await Promise.allSettled(words.map((word) => set(token, word)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusals = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(refusals).toEqual([expect.objectContaining(changed), expect.objectContaining(changed)])
+    await expect(set(token, 'Another-word-4')).rejects.toMatchObject(lost)
+  })
+
+  test('is out of date after an hour', async () => {
+    const token = await linkFor('vendor@demo.test')
+    platform.pass(60 * minute + 1)
+    await expect(check(token)).rejects.toMatchObject(lost)
+    await expect(set(token, 'Another-word-1')).rejects.toMatchObject(lost)
+  })
+
+  test('is dead once its user is disabled', async () => {
+    const token = await linkFor('cluster@demo.test')
+    const status = (to: 'ACTIVE' | 'DISABLED') =>
+      handle().update(users).set({ status: to }).where(eq(users.email, 'cluster@demo.test'))
+    await status('DISABLED')
+    await expect(set(token, 'Another-word-1')).rejects.toMatchObject(lost)
+    await status('ACTIVE')
+  })
+
+  test('is not used up by a password that breaks rules, and knows its user', async () => {
+    const token = await linkFor('customer@demo.test')
+    const password = seedPassword
+    await expect(set(token, password)).rejects.toMatchObject({
+      status: 400,
+      code: 'passwordRefused',
+      errors: [{ code: 'passwordReused', detail: 'Not one of your last 5 passwords' }],
+    })
+    const validate = (word: string) =>
+      platform.request(validatePassword, { query: { token }, body: { password: word } })
+    await expect(validate(password)).rejects.toMatchObject({ errors: [{ code: 'passwordReused' }] })
+    await expect(validate('Okafor-okafor-1')).rejects.toMatchObject({
+      errors: [{ code: 'passwordHoldsName' }],
+    })
+    await expect(set(token, 'Another-word-1')).resolves.toBeTruthy()
+  })
+
+  test.each([
+    ['expired@demo.test', 418],
+    ['unvalidated@demo.test', 412],
+  ])('brings %s back in', async (email, status) => {
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status })
+    const token = await linkFor(email)
+    await expect(set(token, 'Another-word-1')).resolves.toBeTruthy()
+    await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
+  })
+
+  test('tells who has no area to go to, the password being set', async () => {
+    const token = await linkFor('unknown@demo.test')
+    await expect(set(token, 'Another-word-1')).rejects.toMatchObject({
+      status: 409,
+      code: 'accountTypeUnknown',
+    })
+    await expect(set(token, 'Another-word-2')).rejects.toMatchObject(lost)
+  })
+
+  test('lets in who was locked out by guesses', async () => {
+    const email = 'premiumprocessor@demo.test'
+    const guesses = Array.from({ length: 11 }, () =>
+      signInAs(email, 'wrong').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 429 })
+    await set(await linkFor(email), 'Another-word-1')
+    await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
+  })
+
+  test('asks for the second factor before it is used up', async () => {
+    const email = 'mfa-email@demo.test'
+    const token = await linkFor(email)
+    await expect(set(token, 'short')).rejects.toMatchObject({ code: 'passwordRefused' })
+    const asked = await set(token, 'Another-word-1').catch((error: unknown) => error)
+    expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
+    expect((asked as Failure).headers.has('Location')).toBe(false)
+    const code = (await platform.letters(email))[0]?.codes[0] ?? ''
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    await expect(set(token, 'Another-word-1', wrong)).rejects.toMatchObject({
+      status: 409,
+      code: 'mfaCodeRefused',
+    })
+    await expect(check(token)).resolves.toBeUndefined()
+    await expect(set(token, 'Another-word-1', code)).resolves.toBeTruthy()
+    await expect(check(token)).rejects.toMatchObject(lost)
+  })
+
+  test('does not tell the passwords of a user whom a second factor guards', async () => {
+    const email = 'mfa-text@demo.test'
+    const token = await linkFor(email)
+    // it is the present one: with it a link could turn the factor off
+    const body = { password: seedPassword }
+    await expect(
+      platform.request(validatePassword, { query: { token }, body }),
+    ).resolves.toBeUndefined()
+    await expect(set(token, seedPassword)).rejects.toMatchObject({ code: 'mfaRequired' })
+    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    await expect(set(token, seedPassword, code)).rejects.toMatchObject({
+      errors: [{ code: 'passwordReused' }],
+    })
+    await expect(check(token)).resolves.toBeUndefined()
+  })
+
+  test('lets in who has a second factor while strangers guess at the password', async () => {
+    const email = 'mfa-text@demo.test'
+    platform.pass(minute)
+    const guesses = Array.from({ length: 11 }, () =>
+      signInAs(email, 'wrong').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 429 })
+    const token = await linkFor(email)
+    await expect(set(token, 'Another-word-1')).rejects.toMatchObject({ code: 'mfaRequired' })
+    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    await expect(set(token, 'Another-word-1', code)).resolves.toBeTruthy()
+  })
+
+  test('does not buy any number of guesses at the second factor', async () => {
+    const token = await linkFor('mfa-app@demo.test')
+    const guess = () =>
+      set(token, 'Another-word-1', '000000').catch(({ status }: Failure) => status)
+    const statuses = await Promise.all(Array.from({ length: 12 }, guess))
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    await handle().delete(signInFailures)
+  })
+})
+
+describe('administrators', () => {
+  test('have a link sent to their own people', async () => {
+    await send('agent@demo.test', 'agency')
+    const [letter] = await platform.letters('agent@demo.test')
+    expect(letter?.text).toContain('Your administrator asks you')
+  })
+
+  test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(
+    'of an agency do not find %s',
+    async (email) => {
+      const before = (await platform.letters()).length
+      await expect(send(email, 'agency')).rejects.toMatchObject({ status: 404, code: 'notFound' })
+      expect(await platform.letters()).toHaveLength(before)
+    },
+  )
+})

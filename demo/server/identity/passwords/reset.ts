@@ -1,0 +1,101 @@
+import type { Tokens } from '#core/identity/session/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { checkHuman } from '../human-check/service.ts'
+import type { Context } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { countAttempt } from '../credentials/attempts.ts'
+import { emailKey, userByEmail } from '../credentials/credentials.ts'
+import { checkFactor } from '../mfa/factor.ts'
+import { openFor } from '../session/open.ts'
+import { checkPassword, checkRules } from './checking.ts'
+import { mailPasswordChanged, mailResetLink, type ResetReason } from './letters.ts'
+import { linksMadeIn, useLink, userOf } from './links.ts'
+import { replacePassword } from './replace.ts'
+
+/** The kind of job that mails a link to set a password. */
+export const resetJob = 'mailPasswordReset'
+
+/** What the job is told. */
+export interface ResetRequest {
+  readonly email: string
+  readonly reason: ResetReason
+  readonly locale: Locale
+}
+
+const hour = 3_600_000
+/** Links that a user is mailed within an hour, however often somebody asks. */
+const mailsAnHour = 5
+
+/**
+ * Queues the mail to an address, whether a user has it or not: the answer and the time it takes are
+ * the same.
+ */
+export const requestReset = async (
+  services: Services,
+  { email, proof, locale }: { readonly email: string; proof: string; locale: Locale },
+): Promise<undefined> => {
+  await checkHuman(services, proof)
+  const payload: ResetRequest = { email: emailKey(email), reason: 'asked', locale }
+  await services.queue.enqueue({ kind: resetJob, payload })
+  return undefined
+}
+
+/** Mails the link if a user has the address and may sign in at all. */
+export const mailRequestedReset = async (
+  services: Services,
+  { email, reason, locale }: ResetRequest,
+): Promise<void> => {
+  const user = await userByEmail(services, email)
+  if (!user || user.status === 'DISABLED') return
+  const { made } = await linksMadeIn(services, user.id, 'PASSWORD_RESET', hour)
+  if (made < mailsAnHour) await mailResetLink(services, user, reason, locale)
+}
+
+/** Queues the mail to a user that the viewer manages: staff anybody, others their own organisation. */
+export const sendReset = async (
+  services: Services,
+  viewer: SignedIn,
+  email: string,
+  locale: Locale,
+): Promise<undefined> => {
+  const user = await userByEmail(services, email)
+  const isOwn = user?.organisationId === viewer.accountId
+  if (!user || (viewer.accountType !== 'PARAPET' && !isOwn)) throw notFound()
+  const payload: ResetRequest = { email: user.email, reason: 'sent', locale }
+  await services.queue.enqueue({ kind: resetJob, payload })
+  return undefined
+}
+
+/**
+ * Sets the password of a link's user and signs them in. Where they have a second factor its code is
+ * asked for first; the link is used up by the call that sets the password. 409 when another call changed
+ * the password or the second factor meanwhile.
+ */
+export const setByLink = async (
+  { services, ip, locale, request }: Context,
+  token: string,
+  { password, mfaCode }: { readonly password: string; readonly mfaCode?: string | undefined },
+): Promise<Tokens> => {
+  const user = await userOf(services, token, 'PASSWORD_RESET')
+  const seen = await guardsOf(services, user.id)
+  checkRules(password, user)
+  const { mfaType } = seen
+  if (mfaType !== 'NONE') {
+    if (mfaCode) await countAttempt(services, user.email, { ip, way: 'link' })
+    await checkFactor(services, { id: user.id, mfaType }, mfaCode, locale)
+  }
+  // after the factor: a link alone is not told which passwords its user had
+  await checkPassword(services, password, user)
+  const passwordHash = await hashSecret(services, password)
+  await services.database.transaction(async () => {
+    await lockUnchanged(services, seen)
+    await useLink(services, token, 'PASSWORD_RESET')
+    await replacePassword(services, user, passwordHash)
+    await mailPasswordChanged(services, user, locale)
+  })
+  return openFor(services, user.id, request)
+}

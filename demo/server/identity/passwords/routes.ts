@@ -1,0 +1,40 @@
+import {
+  changePassword,
+  checkPasswordReset,
+  listPasswordConstraints,
+  requestPasswordReset,
+  sendPasswordReset,
+  setPassword,
+  validatePassword,
+} from '#core/identity/passwords/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { changeOwn } from './change.ts'
+import { listConstraints } from './checking.ts'
+import { userOf } from './links.ts'
+import { requestReset, sendReset, setByLink } from './reset.ts'
+import { validate } from './validate.ts'
+
+export const passwordRoutes: readonly Route[] = [
+  route(listPasswordConstraints, async (_input, { services, locale }) => [
+    ...listConstraints(services, locale),
+  ]),
+  route(validatePassword, async ({ query, body }, { services }) => {
+    await validate(services, query.token, body.password)
+    return undefined
+  }),
+  route(requestPasswordReset, ({ params, query }, { services, locale }) =>
+    requestReset(services, { email: params.id, proof: query.captchaResponse, locale }),
+  ),
+  route(sendPasswordReset, ({ params }, { services, viewer, locale }) =>
+    sendReset(services, signedIn(viewer), params.email, locale),
+  ),
+  route(checkPasswordReset, async ({ params }, { services }) => {
+    await userOf(services, params.token, 'PASSWORD_RESET')
+    return undefined
+  }),
+  route(setPassword, ({ params, body }, context) => setByLink(context, params.token, body)),
+  route(changePassword, ({ body }, { services, viewer, locale }) =>
+    changeOwn(services, signedIn(viewer), body, locale),
+  ),
+]

@@ -1,0 +1,36 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../../directory/users/tables.ts'
+
+/** What a link that was mailed to a user lets them do, once. */
+export const linkPurposes = ['PASSWORD_RESET', 'MFA_RESET', 'INVITATION'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/** Links mailed to users, by hash of their token. A used or ended one stays until it is out of date. */
+export const userLinks = pgTable(
+  'user_links',
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    created: timestamp({ withTimezone: true }).notNull(),
+    expires: timestamp({ withTimezone: true }).notNull(),
+    used: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId, table.purpose)],
+)
+
+/** Passwords that users had before the present one (argon2id), as many as may not come again. */
+export const passwordHistory = pgTable(
+  'password_history',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    passwordHash: text().notNull(),
+    replaced: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.userId, table.replaced)],
+)

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { ProfileChange } from '#core/identity/profile/model.ts'
+import { dialableAnywhere, hasNpn } from '#core/identity/profile/rules.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { users } from '../../directory/users/tables.ts'
+
+const phoneOf = (typed: string | undefined, region: Region): string | null => {
+  const text = typed?.trim() ?? ''
+  if (text === '') return null
+  const phone = dialableAnywhere(region, text)
+  if (phone) return phone
+  throw new Refusal(400, 'invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+}
+
+/** Replaces what users say of themselves. What is left out is emptied; customers have no NPN. */
+export const putDetails = async (
+  { database }: Services,
+  {
+    userId,
+    accountType,
+    region,
+  }: { readonly userId: string; readonly accountType: AccountType; readonly region: Region },
+  { firstName, middleName, lastName, phone, npn }: ProfileChange,
+): Promise<void> => {
+  await database
+    .handle()
+    .update(users)
+    .set({
+      firstName,
+      lastName,
+      middleName: middleName || null,
+      phone: phoneOf(phone, region),
+      ...(hasNpn(accountType) && { npn: npn || null }),
+    })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import type { OpenSession } from '#core/identity/profile/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { sessions } from '../session/tables.ts'
+
+/** The session a viewer came in by: visits to other accounts belong to the one they were made from. */
+const homeOf = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
+
+/** The viewer's sessions that can still be renewed, the last used first; visits stand under theirs. */
+export const listSessions = async (
+  { database, clock, config }: Services,
+  viewer: SignedIn,
+): Promise<OpenSession[]> => {
+  const rows = await database
+    .handle()
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, viewer.userId),
+        isNull(sessions.parentId),
+        isNull(sessions.ended),
+        gt(sessions.lastSeen, new Date(clock.now().getTime() - config.refreshTtl * 1000)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeen), sessions.id)
+  return rows.map(({ id, device, signedInBy, created, lastSeen }) => ({
+    id,
+    isThis: id === homeOf(viewer),
+    device,
+    signedInBy,
+    created: created.toISOString(),
+    lastSeen: lastSeen.toISOString(),
+  }))
+}
+
+/** Ends the viewer's sessions but the one they came in by and the visits made from it. */
+export const endOthers = async ({ database, clock }: Services, viewer: SignedIn): Promise<void> => {
+  const home = homeOf(viewer)
+  await database
+    .handle()
+    .update(sessions)
+    .set({ ended: clock.now() })
+    .where(
+      and(
+        eq(sessions.userId, viewer.userId),
+        isNull(sessions.ended),
+        ne(sessions.id, home),
+        or(isNull(sessions.parentId), ne(sessions.parentId, home)),
+      ),
+    )
+}

@@ -1,0 +1,17 @@
+import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../../directory/users/tables.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+})
+
+/** Photos of users, with their bytes: every server process sees them. */
+export const userPhotos = pgTable('user_photos', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  mimeType: text().notNull(),
+  bytes: bytes().notNull(),
+  /** Part of the photo's address, so that a new photo has a new one. */
+  changed: timestamp({ withTimezone: true }).notNull(),
+})

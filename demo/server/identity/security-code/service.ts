@@ -1,0 +1,264 @@
+import { randomInt } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { RecordGrant } from '#core/identity/session/model.ts'
+import {
+  codeLength,
+  type CodeChannel,
+  type Workflow,
+  type WorkflowFlow,
+  type WorkflowTokens,
+} from '#core/identity/security-code/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { hashSecret, secretMatches } from '../credentials/secrets.ts'
+import { startSession } from '../session/service.ts'
+import { maskEmail, maskPhone } from './mask.ts'
+import { codeRules, codeWorks, isLocked, resendWait, stateOf } from './rules.ts'
+import { workflowCodes, workflows } from './tables.ts'
+
+type Row = typeof workflows.$inferSelect
+
+/** What a new workflow opens, for whom, and where it leads. */
+export interface NewWorkflow {
+  readonly flow: WorkflowFlow
+  readonly grant: RecordGrant
+  readonly email: string
+  readonly phone?: string | undefined
+  /** Path of the portal that shows the record. */
+  readonly redirectPath: string
+}
+
+/** Makes a workflow in the caller's transaction; `link` is what the mail carries. */
+export const createWorkflow = async (
+  services: Services,
+  { flow, grant, email, phone, redirectPath }: NewWorkflow,
+): Promise<{ readonly workflowId: string; readonly link: string }> => {
+  const workflowId = services.newId()
+  await services.database
+    .handle()
+    .insert(workflows)
+    .values({
+      id: workflowId,
+      flow,
+      grantKind: grant.kind,
+      grantId: grant.id,
+      email,
+      phone: phone ?? null,
+      redirectPath,
+      created: services.clock.now(),
+    })
+  return { workflowId, link: `${services.config.origins.portal}/validate/${workflowId}` }
+}
+
+/** The workflow, locked for this transaction: two tabs cannot both send a code or try one. */
+const takeRow = async ({ database }: Services, workflowId: string): Promise<Row> => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(workflows)
+    .where(eq(workflows.id, workflowId))
+    .for('update')
+  if (!row) throw new Refusal(404, 'workflowNotFound')
+  return row
+}
+
+const sentTimes = async ({ database }: Services, workflowId: string): Promise<readonly Date[]> => {
+  const rows = await database
+    .handle()
+    .select({ sent: workflowCodes.sent })
+    .from(workflowCodes)
+    .where(eq(workflowCodes.workflowId, workflowId))
+    .orderBy(desc(workflowCodes.sent))
+    .limit(codeRules.codesAnHour)
+  return rows.map(({ sent }) => sent)
+}
+
+const secondsOf = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
+
+const shown = (row: Row, sent: readonly Date[], now: Date): Workflow => {
+  const state = stateOf(row, now)
+  const via = row.codeVia ?? 'email'
+  return {
+    workflowId: row.id,
+    flow: row.flow,
+    ...(row.phone && { flowUserPhone: maskPhone(row.phone) }),
+    sendCodeTo: via === 'text' && row.phone ? maskPhone(row.phone) : maskEmail(row.email),
+    state,
+    resendInSeconds: secondsOf(resendWait(sent, now)),
+    codeExpiresInSeconds:
+      state === 'open' && row.codeExpires
+        ? secondsOf(row.codeExpires.getTime() - now.getTime())
+        : 0,
+    lockedForSeconds:
+      state === 'locked' && row.lockedUntil
+        ? secondsOf(row.lockedUntil.getTime() - now.getTime())
+        : 0,
+    triesLeft: state === 'locked' ? 0 : codeRules.tries - row.wrongTries,
+  }
+}
+
+const change = async (
+  { database }: Services,
+  row: Row,
+  set: Partial<typeof workflows.$inferInsert>,
+): Promise<Row> => {
+  const [changed] = await database
+    .handle()
+    .update(workflows)
+    .set(set)
+    .where(eq(workflows.id, row.id))
+    .returning()
+  if (!changed) throw new Error('The locked workflow is gone')
+  return changed
+}
+
+/** A lock that has run out leaves nothing behind: the count of wrong codes starts anew. */
+const unlocked = async (services: Services, row: Row, now: Date): Promise<Row> =>
+  row.lockedUntil && row.lockedUntil <= now
+    ? change(services, row, { lockedUntil: null, wrongTries: 0 })
+    : row
+
+const send = async (
+  services: Services,
+  row: Row,
+  { via, code, codeHash, locale }: Code & { via: CodeChannel; locale: Locale },
+): Promise<Row> => {
+  const now = services.clock.now()
+  const t = services.wording.in(locale)
+  const minutes = codeRules.lives / 60_000
+  await services.send({
+    to: via === 'text' && row.phone ? row.phone : row.email,
+    via,
+    subject: t('mails:securityCode.subject'),
+    text: t(via === 'text' ? 'mails:securityCode.textMessage' : 'mails:securityCode.text', {
+      code,
+      minutes,
+    }),
+  })
+  await services.database
+    .handle()
+    .insert(workflowCodes)
+    .values({ id: services.newId(), workflowId: row.id, sent: now })
+  return change(services, row, {
+    codeHash,
+    codeVia: via,
+    codeExpires: new Date(now.getTime() + codeRules.lives),
+    codeUsed: null,
+  })
+}
+
+interface Code {
+  readonly code: string
+  readonly codeHash: string
+}
+
+/** Made before the transaction opens: hashing takes its time. */
+const newCode = async (services: Services): Promise<Code> => {
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  return { code, codeHash: await hashSecret(services, code) }
+}
+
+const neverSent = ({ codeHash }: Row): boolean => codeHash === null
+
+/** Reads a workflow. The first reading sends the first code; later ones send nothing. */
+export const openWorkflow = async (
+  services: Services,
+  workflowId: string,
+  locale: Locale,
+): Promise<Workflow> => {
+  const { database, clock } = services
+  const [found] = await database
+    .handle()
+    .select()
+    .from(workflows)
+    .where(eq(workflows.id, workflowId))
+  if (!found) throw new Refusal(404, 'workflowNotFound')
+  if (!neverSent(found)) return shown(found, await sentTimes(services, workflowId), clock.now())
+  const code = await newCode(services)
+  return database.transaction(async () => {
+    const row = await takeRow(services, workflowId)
+    const opened = neverSent(row)
+      ? await send(services, row, { ...code, via: 'email', locale })
+      : row
+    return shown(opened, await sentTimes(services, workflowId), clock.now())
+  })
+}
+
+/** Sends another code, which replaces the last one. */
+export const resendCode = async (
+  services: Services,
+  workflowId: string,
+  { via, locale }: { readonly via: CodeChannel; readonly locale: Locale },
+): Promise<Workflow> => {
+  const { database, clock } = services
+  const code = await newCode(services)
+  return database.transaction(async () => {
+    const now = clock.now()
+    const row = await unlocked(services, await takeRow(services, workflowId), now)
+    if (isLocked(row, now)) throw lockedRefusal(row, now)
+    if (via === 'text' && !row.phone) throw new Refusal(409, 'workflowHasNoPhone')
+    const sent = await sentTimes(services, workflowId)
+    const wait = secondsOf(resendWait(sent, now))
+    if (wait > 0) {
+      const tooMany = wait > codeRules.resendAfter / 1000
+      throw new Refusal(429, tooMany ? 'tooManyCodes' : 'codeTooSoon', {
+        params: { count: tooMany ? Math.ceil(wait / 60) : wait },
+        headers: { 'Retry-After': String(wait) },
+      })
+    }
+    const renewed = await send(services, row, { ...code, via, locale })
+    return shown(renewed, await sentTimes(services, workflowId), now)
+  })
+}
+
+const lockedRefusal = (row: Row, now: Date): Refusal => {
+  const seconds = secondsOf((row.lockedUntil?.getTime() ?? 0) - now.getTime())
+  return new Refusal(423, 'workflowLocked', {
+    params: { count: Math.ceil(seconds / 60) },
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+const wrong = async (services: Services, row: Row, now: Date): Promise<Refusal> => {
+  const wrongTries = row.wrongTries + 1
+  const left = codeRules.tries - wrongTries
+  if (left > 0) {
+    await change(services, row, { wrongTries })
+    return new Refusal(400, 'wrongCode', {
+      params: { count: left },
+      faults: [{ code: 'wrongCode', field: 'secret', params: { count: left } }],
+    })
+  }
+  const lockedUntil = new Date(now.getTime() + codeRules.lockedFor)
+  const locked = await change(services, row, {
+    wrongTries,
+    lockedUntil,
+    // no code outlives the lock
+    codeExpires: now,
+  })
+  return lockedRefusal(locked, now)
+}
+
+/** The right code for tokens that open the one record. Wrong ones count, whichever code they were for. */
+export const exchangeCode = async (
+  services: Services,
+  { workflowId, secret }: { readonly workflowId: string; readonly secret: string },
+): Promise<WorkflowTokens> => {
+  const outcome = await services.database.transaction(
+    async (): Promise<Refusal | WorkflowTokens> => {
+      const now = services.clock.now()
+      const row = await unlocked(services, await takeRow(services, workflowId), now)
+      if (isLocked(row, now)) return lockedRefusal(row, now)
+      if (!row.codeHash || !codeWorks(row, now)) return new Refusal(410, 'codeExpired')
+      if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
+      if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
+      const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
+      const tokens = await startSession(services, { grant, flow: row.flow })
+      return { ...tokens, redirectURL: row.redirectPath, grant }
+    },
+  )
+  // thrown out here, so that the count of wrong codes is kept
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}

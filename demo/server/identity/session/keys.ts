@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Clock, Database } from '../../kernel/services.ts'
+import { signingKeys } from './tables.ts'
+
+const algorithm = 'EdDSA'
+
+/** The key this process signs with, and the public keys of all processes on the database. */
+export interface Keys {
+  readonly id: string
+  readonly private: CryptoKey
+  public(id: string): Promise<CryptoKey | undefined>
+}
+
+/** A key pair as it is kept. */
+export interface SigningKey {
+  readonly id: string
+  readonly private: JWK
+  readonly public: JWK
+}
+
+/** Makes a new key pair. */
+export const makeSigningKey = async (): Promise<SigningKey> => {
+  const pair = await generateKeyPair(algorithm, { extractable: true })
+  return {
+    id: randomUUID(),
+    private: await exportJWK(pair.privateKey),
+    public: await exportJWK(pair.publicKey),
+  }
+}
+
+/** The key pair kept in the data folder; made at the first start. */
+export const signingKeyIn = async (folder: string): Promise<SigningKey> => {
+  const file = join(folder, 'signing-key.json')
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(folder, { recursive: true })
+  const made = await makeSigningKey()
+  try {
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' })
+    return made
+  } catch {
+    // another process of the same folder was first
+    return JSON.parse(readFileSync(file, 'utf8')) as SigningKey
+  }
+}
+
+const importKey = async (jwk: JWK): Promise<CryptoKey> => {
+  const key = await importJWK(jwk, algorithm)
+  if (key instanceof Uint8Array) throw new Error('A signing key must be a key pair')
+  return key
+}
+
+/** Announces the public half to the other processes and reads theirs when a token asks for them. */
+export const openKeys = async (
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  stored: SigningKey,
+): Promise<Keys> => {
+  await database
+    .handle()
+    .insert(signingKeys)
+    .values({ id: stored.id, publicKey: stored.public, created: clock.now() })
+    .onConflictDoNothing()
+  const known = new Map([[stored.id, await importKey(stored.public)]])
+  return {
+    id: stored.id,
+    private: await importKey(stored.private),
+    async public(id) {
+      const found = known.get(id)
+      if (found) return found
+      const [row] = await database.handle().select().from(signingKeys).where(eq(signingKeys.id, id))
+      if (!row) return undefined
+      const key = await importKey(row.publicKey)
+      known.set(id, key)
+      return key
+    },
+  }
+}

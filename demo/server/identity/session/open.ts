@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Tokens } from '#core/identity/session/model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { startSession } from './service.ts'
+import { users } from '../../directory/users/tables.ts'
+import { deviceOf } from './device-of.ts'
+import { refusalOfStanding } from './standing.ts'
+
+/** Signs a user in who has just proved to be themselves, unless something keeps them out. */
+export const openFor = async (
+  services: Services,
+  userId: string,
+  request: Request,
+): Promise<Tokens> => {
+  const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
+  const refusal = user ? await refusalOfStanding(services, user) : new Refusal(401, 'loginFailed')
+  if (refusal) throw refusal
+  return startSession(services, { userId, device: deviceOf(request) })
+}

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Permission } from '#core/platform/authority/permission-table.ts'
+import { isGhost } from '#core/identity/impersonation/rules.ts'
+import type { Services } from '../../kernel/services.ts'
+import { organisations, roles, users } from '../../directory/users/tables.ts'
+import { notForGhosts } from '../impersonation/guests.ts'
+import { memberships } from '../impersonation/tables.ts'
+import { sessions } from './tables.ts'
+
+/** What staff need to act in another account. */
+export const enterPermission: Permission = 'account:enter'
+
+const ownOrganisation = alias(organisations, 'own_organisation')
+const ownRole = alias(roles, 'own_role')
+const parent = alias(sessions, 'parent')
+
+const placeId = sql`coalesce(${sessions.organisationId}, ${users.organisationId})`
+
+/** At home what the user is there now, whatever they were when they came back from elsewhere. */
+const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${users.roleId}
+  else coalesce(${memberships.roleId}, ${sessions.roleId}) end`
+
+/**
+ * Who a session is of, and where and as what they act: read anew each time, so that whoever is
+ * switched off, leaves an account or may no longer enter others is out of it at once. A visit is over
+ * with the session it is paid from, be it that both came to an end and to a start in one moment.
+ */
+export const placeOf = async ({ database, config }: Services, sessionId: string) => {
+  const [row] = await database
+    .handle()
+    .select({
+      session: sessions,
+      parentEnded: parent.ended,
+      user: users,
+      own: ownOrganisation,
+      ownPermissions: ownRole.permissions,
+      membership: memberships,
+      organisation: organisations,
+      role: roles,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(ownOrganisation, eq(ownOrganisation.id, users.organisationId))
+    .innerJoin(ownRole, eq(ownRole.id, users.roleId))
+    .leftJoin(parent, eq(parent.id, sessions.parentId))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.userId, users.id),
+        eq(memberships.organisationId, sessions.organisationId),
+      ),
+    )
+    .innerJoin(organisations, eq(organisations.id, placeId))
+    .innerJoin(roles, eq(roles.id, placeRoleId))
+    .where(eq(sessions.id, sessionId))
+  if (!row || row.session.ended || row.parentEnded) return undefined
+  if (row.user.status !== 'ACTIVE') return undefined
+  if (row.user.isDemo && !config.demo) return undefined
+  if (row.own.isDisabled) return undefined
+  const isAtHome = row.organisation.id === row.own.id
+  // staff see to an account that was closed, its members are out
+  const isMember = row.membership !== null && !row.organisation.isDisabled
+  const mayBeHere = isAtHome || isMember || row.ownPermissions.includes(enterPermission)
+  return mayBeHere ? row : undefined
+}
+export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+
+/** What somebody may do where they are. */
+export const permissionsAt = (place: Place): readonly string[] =>
+  isGhostAt(place)
+    ? place.role.permissions.filter((each) => !notForGhosts.some((closed) => closed === each))
+    : place.role.permissions
+
+/** The provider's staff inside somebody else's account (spec 1 §4). */
+export const isGhostAt = ({ own, organisation }: Place): boolean =>
+  isGhost({ subscriberType: own.accountType, accountType: organisation.accountType })

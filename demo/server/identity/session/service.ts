@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/identity/session/model.ts'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { displayName } from '../../directory/users/organisation.ts'
+import { placeOf } from './place.ts'
+import { refreshTokens, sessions } from './tables.ts'
+
+/** A refresh token that was used may be used again this long: its answer may have been lost. */
+const reuseGrace = 5_000
+
+/** Tokens that one refresh token gives: one for its use and one more for an answer that was lost. */
+const mostChildren = 2
+
+/** A user's session: how they came in, and where they act when that is not their own place. */
+export interface UserSession {
+  readonly userId: string
+  readonly signedInBy?: SignInWay
+  readonly device?: string
+  readonly acting?: {
+    readonly organisationId: string
+    readonly roleId: string
+    /** The session that the visit is paid from. */
+    readonly parentId: string
+  }
+}
+
+/** What a session is for: a user, or one record without a user. */
+export type SessionOwner = UserSession | { readonly grant: RecordGrant; readonly flow: string }
+
+type SessionRow = typeof sessions.$inferSelect
+
+const newRefreshToken = async (services: Services, sessionId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const now = services.clock.now()
+  const expires = new Date(now.getTime() + services.config.refreshTtl * 1000)
+  const handle = services.database.handle()
+  await handle
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expires, now)))
+  await handle.insert(refreshTokens).values({ hash: hashOfToken(token), sessionId, expires })
+  return token
+}
+
+const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
+  const place = await placeOf(services, session.id)
+  if (!place) throw new Refusal(401, 'sessionExpired')
+  const { user, own, organisation, role } = place
+  return {
+    kind: 'user',
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    accountType: organisation.accountType,
+    accountId: organisation.id,
+    accountName: displayName(organisation),
+    enforceMfa: organisation.enforceMfa,
+    mfaType: user.mfaType,
+    scopes: role.scopes,
+    sessionId: session.id,
+    ...(session.parentId && { parentSessionId: session.parentId }),
+    subscriberType: own.accountType,
+    realm: role.teamRealm ? 'TEAM' : 'ACCOUNT',
+    signedInBy: session.signedInBy,
+  }
+}
+
+const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens> => {
+  const { id: sessionId, userId, grantKind, grantId, flow } = session
+  const claims = userId
+    ? await userClaimsOf(services, session)
+    : grantKind && grantId
+      ? {
+          kind: 'record' as const,
+          grant: { kind: grantKind, id: grantId },
+          ...(flow && { flow }),
+          sessionId,
+        }
+      : undefined
+  if (!claims) throw new Refusal(401, 'sessionExpired')
+  const issued = await services.tokens.issue(claims)
+  return { ...issued, refreshToken: await newRefreshToken(services, sessionId) }
+}
+
+/** Opens a session and gives its first tokens. */
+export const startSession = (services: Services, owner: SessionOwner): Promise<Tokens> =>
+  services.database.transaction(async () => {
+    const values =
+      'userId' in owner
+        ? {
+            userId: owner.userId,
+            ...owner.acting,
+            ...(owner.signedInBy && { signedInBy: owner.signedInBy }),
+            device: owner.device ?? '',
+          }
+        : { grantKind: owner.grant.kind, grantId: owner.grant.id, flow: owner.flow }
+    const now = services.clock.now()
+    const [session] = await services.database
+      .handle()
+      .insert(sessions)
+      .values({ id: services.newId(), created: now, lastSeen: now, ...values })
+      .returning()
+    if (!session) throw new Error('The session was not written')
+    return tokensOf(services, session)
+  })
+
+/** Ends a session and the visits paid from it: their tokens stop working at once. */
+export const endSession = async (services: Services, sessionId: string): Promise<void> => {
+  await services.database
+    .handle()
+    .update(sessions)
+    .set({ ended: services.clock.now() })
+    .where(
+      and(or(eq(sessions.id, sessionId), eq(sessions.parentId, sessionId)), isNull(sessions.ended)),
+    )
+}
+
+type Use = { readonly kind: 'reused' | 'refused' } | { readonly kind: 'fresh'; tokens: Tokens }
+
+/**
+ * A refresh token for new tokens, once, and once more within the grace. A use after the grace ends the
+ * session: somebody else has a copy. A third one within it is refused and ends nothing: tabs that cannot
+ * lock each other out wake together, and the tokens that the first two got stay good.
+ */
+export const refresh = async (services: Services, refreshToken: string): Promise<Tokens> => {
+  const now = services.clock.now()
+  const use = await services.database.transaction(async (): Promise<Use> => {
+    const handle = services.database.handle()
+    const hash = hashOfToken(refreshToken)
+    const [row] = await handle
+      .select({ token: refreshTokens, session: sessions })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(refreshTokens.hash, hash))
+      .for('update')
+    if (!row || row.session.ended || row.token.expires <= now) return { kind: 'refused' }
+    const { used } = row.token
+    if (used && now.getTime() - used.getTime() > reuseGrace) {
+      await endSession(services, row.session.id)
+      return { kind: 'reused' }
+    }
+    if (row.token.children >= mostChildren) return { kind: 'refused' }
+    await handle
+      .update(refreshTokens)
+      .set({ used: used ?? now, children: row.token.children + 1 })
+      .where(eq(refreshTokens.hash, hash))
+    if (!used) {
+      await handle.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, row.session.id))
+    }
+    return { kind: 'fresh', tokens: await tokensOf(services, row.session) }
+  })
+  if (use.kind !== 'fresh') throw new Refusal(401, 'sessionExpired')
+  return use.tokens
+}
+
+/** Ends the session of a refresh token; one that is unknown or ended already is no error. */
+export const signOutOf = async (services: Services, refreshToken: string): Promise<void> => {
+  const [row] = await services.database
+    .handle()
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOfToken(refreshToken)))
+  if (row) await endSession(services, row.sessionId)
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { UserSettings } from '#core/platform/settings/user-settings.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { userSettings } from './tables.ts'
+
+const mostBytes = 65_536
+
+/** The UI settings a user last put. */
+export const readSettings = async (
+  { database }: Services,
+  userId: string,
+): Promise<UserSettings> => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId))
+  return row?.settings ?? {}
+}
+
+/** Replaces a user's UI settings. */
+export const writeSettings = async (
+  { database }: Services,
+  userId: string,
+  settings: UserSettings,
+): Promise<UserSettings> => {
+  if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes) {
+    throw new Refusal(400, 'settingsTooLarge')
+  }
+  await database
+    .handle()
+    .insert(userSettings)
+    .values({ userId, settings })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { settings } })
+  return settings
+}

@@ -1,0 +1,80 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
+import type { UserSettings } from '#core/platform/settings/user-settings.ts'
+import { recordKinds, signInWays } from '#core/identity/session/model.ts'
+import { organisations, roles, users } from '../../directory/users/tables.ts'
+
+/** One sign-in, or one opened record. Its access tokens work until it ends. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    /** Absent for sessions that open one record. */
+    userId: text().references(() => users.id),
+    /** Where and as what the user acts when it is not their own place: after a jump or a switch. */
+    organisationId: text().references(() => organisations.id),
+    roleId: text().references(() => roles.id),
+    /** The session a jump or switch was made from: when that one ends, this one ends too. */
+    parentId: text().references((): AnyPgColumn => sessions.id),
+    signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
+    /** Browser and system as the browser told them. */
+    device: text().notNull().default(''),
+    grantKind: text({ enum: recordKinds }),
+    grantId: text(),
+    flow: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    /** When its tokens were last renewed. */
+    lastSeen: timestamp({ withTimezone: true }).notNull(),
+    ended: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.userId), index().on(table.parentId)],
+)
+
+/** Refresh tokens by hash. A used one stays, so that a second use is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id),
+    expires: timestamp({ withTimezone: true }).notNull(),
+    used: timestamp({ withTimezone: true }),
+    /** Tokens that were given for it. */
+    children: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.sessionId), index().on(table.expires)],
+)
+
+/** Failed sign-ins, counted per e-mail address and per address of the network. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: text().primaryKey(),
+    subject: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.subject, table.at)],
+)
+
+/** Public halves of the keys that sign access tokens: every process on this database knows all of them. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text().primaryKey(),
+  publicKey: jsonb().$type<JWK>().notNull(),
+  created: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const userSettings = pgTable('user_settings', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id),
+  settings: jsonb().$type<UserSettings>().notNull(),
+})

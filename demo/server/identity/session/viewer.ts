@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { KeyClaims, TokenClaims } from '#core/identity/session/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { liveApiKey, liveClientKey } from '../access/live-keys.ts'
+import { teamsOf } from '../../directory/teams/members.ts'
+import { isGhostAt, permissionsAt, placeOf } from './place.ts'
+import { sessions } from './tables.ts'
+
+const anonymous: Viewer = { kind: 'anonymous' }
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+
+const userViewer = async (services: Services, sessionId: string): Promise<Viewer | undefined> => {
+  const place = await placeOf(services, sessionId)
+  if (!place) return undefined
+  const { session, user, organisation, role } = place
+  return {
+    kind: 'user',
+    sessionId,
+    userId: user.id,
+    accountId: organisation.id,
+    accountType: organisation.accountType,
+    roleId: role.id,
+    persona: role.persona,
+    permissions: permissionsAt(place),
+    isGhost: isGhostAt(place),
+    ...(session.parentId && { parentSessionId: session.parentId }),
+    ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),
+  }
+}
+
+const isOpen = async ({ database }: Services, sessionId: string): Promise<boolean> => {
+  const [row] = await database
+    .handle()
+    .select({ ended: sessions.ended })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return row !== undefined && row.ended === null
+}
+
+const keyViewer = async (
+  services: Services,
+  { kind, keyId, agencyId, visitorId, user }: KeyClaims,
+): Promise<Viewer | undefined> => {
+  if (!(await liveClientKey(services, keyId))) return undefined
+  // a visitor is known to the one key: under another of the agency the same name is somebody else
+  if (!user) return { kind, keyId, agencyId, visitorId: `${keyId} ${visitorId}` }
+  if (!(await userViewer(services, user.sessionId))) return undefined
+  // no name that a page makes up for its visitor starts like this
+  return { kind, keyId, agencyId, visitorId: `user:${user.id} ${keyId}`, userId: user.id }
+}
+
+const viewerFrom = async (services: Services, claims: TokenClaims): Promise<Viewer | undefined> => {
+  switch (claims.kind) {
+    case 'user':
+      return userViewer(services, claims.sessionId)
+    case 'key':
+      return keyViewer(services, claims)
+    case 'record': {
+      const { grant, agencyId, keyId, flow, sessionId } = claims
+      if (keyId && !(await liveApiKey(services, keyId))) return undefined
+      if (sessionId && !(await isOpen(services, sessionId))) return undefined
+      return { kind: 'record', grant, ...(agencyId && { agencyId }), ...(flow && { flow }) }
+    }
+  }
+}
+
+/**
+ * Who asks, by the bearer token. Undefined when a token was sent that does not work (any more):
+ * rights are read anew at each call, so that a sign-out, a changed role or a key that was switched off counts at
+ * once.
+ */
+export const viewerOf = async (
+  services: Services,
+  request: Request,
+): Promise<Viewer | undefined> => {
+  const token = bearerOf(request)
+  if (!token) return request.headers.has('Authorization') ? undefined : anonymous
+  const claims = await services.tokens.read(token)
+  return claims && viewerFrom(services, claims)
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Context } from '../../kernel/context.ts'
+import { turnOff } from '../mfa/turn.ts'
+import { dropLinks, linkRules, makeLink, useLink, userOf } from '../passwords/links.ts'
+import { lockUser } from '../mfa/guards.ts'
+import { recognise } from '../credentials/credentials.ts'
+import { forgetDevices } from '../credentials/devices.ts'
+
+const minutes = linkRules.MFA_RESET.lives / 60_000
+
+/** Mails that who knows a password can have sent to its owner. */
+const mailLimit = { calls: 5, seconds: 3_600 }
+
+/** For who lost the second factor: the right password brings a link that turns it off. */
+export const requestReset = async (
+  context: Context,
+  username: string,
+  password: string,
+): Promise<undefined> => {
+  const { services, locale } = context
+  const { user, attempt } = await recognise(context, { username, password })
+  // the rest of what fails counts: a known password must not buy guesses at the code
+  await attempt.withdraw()
+  if (user.status === 'DISABLED') throw new Refusal(401, 'loginFailed')
+  if (user.mfaType === 'NONE') return undefined
+  await services.limits.take('mfa reset letters', user.id, mailLimit)
+  const t = services.wording.in(locale)
+  await services.database.transaction(async () => {
+    await dropLinks(services, user.id, 'MFA_RESET')
+    const link = await makeLink(services, user.id, 'MFA_RESET')
+    await services.send({
+      to: user.email,
+      via: 'email',
+      subject: t('mails:mfaReset.subject'),
+      text: t('mails:mfaReset.text', { firstName: user.firstName, link, minutes }),
+    })
+  })
+  return undefined
+}
+
+/** Turns off the second factor of a link's user; the link is used up. A mail says so. */
+export const confirmReset = async (
+  { services, locale }: Context,
+  token: string,
+): Promise<undefined> => {
+  const user = await userOf(services, token, 'MFA_RESET')
+  await services.database.transaction(async () => {
+    await lockUser(services, user.id)
+    await useLink(services, token, 'MFA_RESET')
+    await turnOff(services, user.id, locale)
+    await forgetDevices(services, user.id)
+  })
+  return undefined
+}

@@ -1,0 +1,6 @@
+import type { Retention } from '../../kernel/retention.ts'
+import { rememberedDevices } from '../credentials/tables.ts'
+
+export const signInRetention: readonly Retention[] = [
+  { table: rememberedDevices, since: rememberedDevices.expires, days: 1 },
+]

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tokens } from '#core/identity/session/model.ts'
+import type { SignInInput } from '#core/identity/sign-in/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { mailExpiredPassword } from '../passwords/expired.ts'
+import { startSession } from '../session/service.ts'
+import { users } from '../../directory/users/tables.ts'
+import { recognise, type Recognised } from '../credentials/credentials.ts'
+import { deviceOf } from '../session/device-of.ts'
+import { rememberDevice } from '../credentials/devices.ts'
+import { checkFactor } from '../mfa/factor.ts'
+import { refusalOfStanding } from '../session/standing.ts'
+
+/**
+ * Holds a password that was right until the caller's transaction ends: whoever changes it meanwhile
+ * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
+ */
+const holdPassword = async (
+  { database }: Services,
+  { id, passwordHash }: Recognised['user'],
+): Promise<void> => {
+  const held = await database
+    .handle()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share')
+  if (held.length === 0) throw new Refusal(401, 'loginFailed')
+}
+
+/**
+ * E-mail and password for tokens. What is wrong with a user is told only to who knows the password,
+ * and failures before are forgotten only once the code was right too: otherwise a known password
+ * would buy any number of guesses at the code.
+ */
+export const signInByPassword = async (
+  { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
+  context: Context,
+): Promise<Tokens> => {
+  const { services, locale, request } = context
+  const { user, attempt, isRemembered } = await recognise(context, { username, password })
+  const refusal = await refusalOfStanding(services, user)
+  if (refusal) {
+    await attempt.withdraw()
+    if (refusal.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    throw refusal
+  }
+  if (!isRemembered) {
+    try {
+      await checkFactor(services, user, mfaCode, locale)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'mfaRequired') await attempt.withdraw()
+      throw error
+    }
+  }
+  await attempt.forgive()
+  return services.database.transaction(async () => {
+    await holdPassword(services, user)
+    if (remembers) await rememberDevice(context, user.id)
+    return startSession(services, { userId: user.id, device: deviceOf(request) })
+  })
+}

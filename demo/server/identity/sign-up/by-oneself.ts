@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { accountTypes } from '#core/directory/organisations/account-type.ts'
+import { localeOf, regions } from '#core/foundation/region/regions.ts'
+import type { SignUpInput } from '#core/identity/sign-up/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { checkPassword } from '../passwords/checking.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { emailKey, userByEmail } from '../credentials/credentials.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
+import { takeCode } from './invitation-codes.ts'
+import { createSignUpLink } from './links.ts'
+import { mail } from './letters.ts'
+import { makeOrganisation, makeUser } from './organisation.ts'
+import { firstRoleOf } from './roles.ts'
+
+/** The kind of job that makes who signed up without a link, or tells them that they have a user. */
+export const signUpJob = 'signUp'
+
+export const signUpRequest = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  npn: z.optional(z.string()),
+  organization: z.string(),
+  accountType: z.enum(accountTypes),
+  region: z.enum(regions),
+  locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+  passwordHash: z.string(),
+})
+type SignUpRequest = z.output<typeof signUpRequest>
+
+const emailShape = z.email()
+
+const emailOf = (typed: string | undefined): string => {
+  if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
+  const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
+  throw new Refusal(400, 'invalidInput', { faults: [{ code, field: 'email' }] })
+}
+
+/**
+ * Checks a sign-up without a link and queues it. Whether the address has a user already shows neither
+ * in the answer nor in the time it takes: the queue finds out.
+ */
+export const requestSignUp = async (
+  { services, region, locale }: Context,
+  input: SignUpInput,
+): Promise<Record<string, never>> => {
+  const email = emailOf(input.email)
+  const { firstName, lastName, npn, organization, password, invitationCode } = input
+  await checkPassword(services, password, { email, firstName, lastName })
+  const passwordHash = await hashSecret(services, password)
+  await services.database.transaction(async () => {
+    const accountType = await takeCode(services, invitationCode, input.accountType)
+    const payload: SignUpRequest = {
+      email,
+      firstName,
+      lastName,
+      npn,
+      organization,
+      accountType,
+      region,
+      locale,
+      passwordHash,
+    }
+    await services.queue.enqueue({ kind: signUpJob, payload })
+  })
+  return {}
+}
+
+/** Who sets accounts up: the provider's administrators. */
+const administrators = async ({ database, config }: Services): Promise<readonly string[]> => {
+  const rows = await database
+    .handle()
+    .select({ email: users.email, isDemo: users.isDemo })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(
+      and(
+        eq(organisations.accountType, 'PARAPET'),
+        eq(users.roleId, 'super-admin'),
+        eq(users.status, 'ACTIVE'),
+      ),
+    )
+  return rows.filter(({ isDemo }) => config.demo || !isDemo).map(({ email }) => email)
+}
+
+/**
+ * Makes the organisation and its user, who still has to confirm the address. Where the address has a
+ * user already the code's use stays used up: given back, it would tell its holder that the address is taken.
+ */
+export const makeRequested = async (services: Services, request: SignUpRequest): Promise<void> => {
+  const { email, firstName, lastName, npn, accountType, region, locale, organization } = request
+  const { portal } = services.config.origins
+  const roleId = firstRoleOf(accountType)
+  if ((await userByEmail(services, email)) || roleId === undefined) {
+    await mail(services, 'exists', email, { link: `${portal}/login` }, locale)
+    return
+  }
+  const person = { email, firstName, lastName, npn }
+  const organisationId = await makeOrganisation(services, {
+    ...person,
+    name: organization,
+    accountType,
+    region,
+  })
+  const userId = await makeUser(services, {
+    ...person,
+    organisationId,
+    roleId,
+    passwordHash: request.passwordHash,
+    status: 'UNVALIDATED',
+  })
+  const link = await createSignUpLink(services, {
+    tokenType: 'EXISTING_USER',
+    email,
+    accountType,
+    region,
+    userId,
+    firstName,
+    lastName,
+  })
+  await mail(services, 'validate', email, { firstName, link }, locale)
+  for (const to of await administrators(services)) {
+    const facts = { name: `${firstName} ${lastName}`, email, organisation: organization }
+    await mail(services, 'admin', to, { ...facts, link: `${portal}/admin/dashboard` }, locale)
+  }
+}

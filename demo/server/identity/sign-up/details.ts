@@ -1,0 +1,22 @@
+import { tokenTypes, type TokenDetails } from '#core/identity/sign-up/model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { openOrganisationOf } from './join.ts'
+import { linkOf } from './links.ts'
+
+/** What a link stands for; 410 when what it offers was taken back. */
+export const detailsOf = async (services: Services, token: string): Promise<TokenDetails> => {
+  const link = await linkOf(services, token, tokenTypes)
+  const isClosed =
+    link.organisationId !== null && (await openOrganisationOf(services, link)) === undefined
+  if (link.withdrawn || isClosed) throw new Refusal(410, 'linkExpired')
+  const { tokenType, accountType, email, firstName, lastName, redirectPath } = link
+  return {
+    tokenType,
+    accountType,
+    email,
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(redirectPath && { redirectURL: redirectPath }),
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
+import { makeLink } from '../passwords/links.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { emailKey } from '../credentials/credentials.ts'
+import { users } from '../../directory/users/tables.ts'
+import { makeCode } from './invitation-codes.ts'
+import { openOrganisationOf } from './join.ts'
+import { mail } from './letters.ts'
+import { createSignUpLink } from './links.ts'
+import { makeUser } from './organisation.ts'
+import { firstRoleOf, invitableRoles } from './roles.ts'
+
+const emailShape = z.email()
+
+const fault = (code: string, field: string): Refusal =>
+  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+
+const emailOf = (typed: string): string => {
+  if (!emailShape.safeParse(typed).success) throw fault('emailInvalid', 'email')
+  return emailKey(typed)
+}
+
+/** The organisation that an invitation is into, and the roles that the viewer may give in it. */
+const invitationInto = async (
+  { services, viewer }: Context,
+  organisationId: string | undefined,
+) => {
+  const inviter = signedIn(viewer)
+  const into = organisationId ?? inviter.accountId
+  if (into !== inviter.accountId && inviter.accountType !== 'PARAPET') {
+    throw new Refusal(403, 'forbidden')
+  }
+  const organisation = await openOrganisationOf(services, { organisationId: into })
+  if (!organisation) throw fault('invalid', 'organisationId')
+  return { organisation, roles: await invitableRoles(services, inviter, organisation) }
+}
+
+/** The roles that the viewer may give in an organisation. */
+export const rolesToGive = async (
+  context: Context,
+  organisationId: string | undefined,
+): Promise<{ id: string; name: string }[]> => {
+  const { roles } = await invitationInto(context, organisationId)
+  return roles.map(({ id, name }) => ({ id, name }))
+}
+
+/** Makes a user without a password and mails them a link to set one. */
+export const inviteUser = async (
+  context: Context,
+  { email: typed, firstName, lastName, roleId, organisationId }: UserInvitation,
+): Promise<undefined> => {
+  const { services, locale } = context
+  const { organisation, roles } = await invitationInto(context, organisationId)
+  const email = emailOf(typed)
+  if (!roles.some(({ id }) => id === roleId)) throw fault('invalid', 'roleId')
+  // nothing that is typed matches it
+  const passwordHash = await hashSecret(services, randomBytes(32).toString('base64url'))
+  await services.database.transaction(async () => {
+    const userId = await makeUser(services, {
+      email,
+      firstName,
+      lastName,
+      organisationId: organisation.id,
+      roleId,
+      passwordHash,
+      status: 'INVITED',
+    })
+    const link = await makeLink(services, userId, 'INVITATION')
+    await mail(
+      services,
+      'user',
+      email,
+      { firstName, organisation: organisation.name, link },
+      locale,
+    )
+  })
+  return undefined
+}
+
+const isTaken = async ({ database }: Services, email: string): Promise<boolean> => {
+  const rows = await database.handle().select().from(users).where(eq(users.email, email))
+  return rows.length > 0
+}
+
+/** Mails a sign-up link and an invitation code to who will be the first user of an organisation. */
+export const inviteOrganisation = async (
+  { services, region, locale }: Context,
+  { email: typed, organization, accountType }: OrganisationInvitation,
+): Promise<undefined> => {
+  const email = emailOf(typed)
+  if (firstRoleOf(accountType) === undefined) throw fault('invalid', 'accountType')
+  if (await isTaken(services, email)) {
+    throw new Refusal(409, 'emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
+  }
+  await services.database.transaction(async () => {
+    const { code, hash } = await makeCode(services, accountType)
+    const link = await createSignUpLink(services, {
+      tokenType: 'NEW_ACCOUNT',
+      email,
+      accountType,
+      region,
+      organisationName: organization,
+      codeHash: hash,
+    })
+    await mail(services, 'organisation', email, { organisation: organization, code, link }, locale)
+  })
+  return undefined
+}

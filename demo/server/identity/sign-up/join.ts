@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Tokens } from '#core/identity/session/model.ts'
+import type { joinInput } from '#core/identity/sign-up/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { checkPassword } from '../passwords/checking.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { openFor } from '../session/open.ts'
+import { organisations } from '../../directory/users/tables.ts'
+import { linkOf, takeLink, type SignUpLink } from './links.ts'
+import { makeUser } from './organisation.ts'
+import { joinRoleOf } from './roles.ts'
+
+/** The organisation that a link leads into, while it takes people in. */
+export const openOrganisationOf = async (
+  { database }: Services,
+  { organisationId }: Pick<SignUpLink, 'organisationId'>,
+): Promise<typeof organisations.$inferSelect | undefined> => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(organisations)
+    .where(eq(organisations.id, organisationId ?? ''))
+  return row?.isDisabled ? undefined : row
+}
+
+const nameOf = (
+  typed: string | undefined,
+  known: string | null,
+  field: 'firstName' | 'lastName',
+): string => {
+  const name = typed || known
+  if (name) return name
+  const faults = [{ code: `${field}Required`, field }]
+  throw new Refusal(400, 'invalidInput', { faults })
+}
+
+/** Makes the user that a link invites into an organisation, and signs them in. */
+export const joinByLink = async (
+  { services, request }: Context,
+  token: string,
+  { password, ...typed }: z.output<typeof joinInput>,
+): Promise<Tokens> => {
+  const link = await linkOf(services, token, [
+    'EXISTING_ACCOUNT',
+    'QUOTE_SENT_NEW_USER',
+    'QUOTE_LINK_NEW_AGENT',
+  ])
+  const organisation = await openOrganisationOf(services, link)
+  const roleId = organisation && (link.roleId ?? joinRoleOf(organisation.accountType))
+  if (link.withdrawn || !organisation || !roleId) throw new Refusal(412, 'tokenUnauthorised')
+  const { email } = link
+  const firstName = nameOf(typed.firstName, link.firstName, 'firstName')
+  const lastName = nameOf(typed.lastName, link.lastName, 'lastName')
+  await checkPassword(services, password, { email, firstName, lastName })
+  const passwordHash = await hashSecret(services, password)
+  const userId = await services.database.transaction(async () => {
+    await takeLink(services, link)
+    return makeUser(services, {
+      email,
+      firstName,
+      lastName,
+      organisationId: organisation.id,
+      roleId,
+      passwordHash,
+      status: 'ACTIVE',
+    })
+  })
+  return openFor(services, userId, request)
+}

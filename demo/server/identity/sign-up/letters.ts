@@ -1,0 +1,43 @@
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+
+/** Mails about signing up, each with what fills its text. */
+interface Letters {
+  readonly validate: { readonly firstName: string; readonly link: string }
+  readonly exists: { readonly link: string }
+  readonly admin: {
+    readonly name: string
+    readonly email: string
+    readonly organisation: string
+    readonly link: string
+  }
+  readonly organisation: {
+    readonly organisation: string
+    readonly code: string
+    readonly link: string
+  }
+  readonly user: {
+    readonly firstName: string
+    readonly organisation: string
+    readonly link: string
+  }
+  readonly again: { readonly link: string }
+}
+
+/** Sends one of the mails about signing up, in the caller's transaction. */
+export const mail = async <Name extends keyof Letters>(
+  services: Services,
+  name: Name,
+  to: string,
+  params: Letters[Name],
+  locale: Locale,
+): Promise<void> => {
+  const t = services.wording.in(locale)
+  const filled: Readonly<Record<string, string>> = { ...params }
+  await services.send({
+    to,
+    via: 'email',
+    subject: t(`mails:signUp.${name}.subject`, filled),
+    text: t(`mails:signUp.${name}.text`, filled),
+  })
+}

@@ -1,0 +1,160 @@
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type { TokenType } from '#core/identity/sign-up/model.ts'
+import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
+import { ownPath } from '../../kernel/own-path.ts'
+import type { Services } from '../../kernel/services.ts'
+import { linkNotFound } from '../passwords/links.ts'
+import { emailKey } from '../credentials/credentials.ts'
+import { signUpLinks } from './tables.ts'
+
+export type SignUpLink = typeof signUpLinks.$inferSelect
+
+/** Milliseconds that a link works. */
+const lives = 7 * 86_400_000
+
+interface Common {
+  readonly email: string
+  readonly accountType: AccountType
+  readonly region: Region
+  readonly redirectPath?: string
+}
+
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+interface Joined {
+  readonly organisationId: string
+  readonly roleId?: string
+}
+
+/** What a link of each type must know. */
+export type NewSignUpLink =
+  | (Common & { readonly tokenType: 'NEW_ACCOUNT'; organisationName?: string; codeHash?: string })
+  | (Common & Joined & Partial<Named> & { readonly tokenType: 'EXISTING_ACCOUNT' })
+  | (Common &
+      Joined &
+      Named & { readonly tokenType: 'QUOTE_SENT_NEW_USER' | 'QUOTE_LINK_NEW_AGENT' })
+  | (Common &
+      Partial<Named> & {
+        readonly tokenType:
+          'EXISTING_USER' | 'QUOTE_SENT_EXISTING_USER' | 'QUOTE_LINK_EXISTING_AGENT'
+        readonly userId: string
+      })
+
+const addressOf = ({ config }: Services, token: string): string =>
+  `${config.origins.portal}/signup-validation/${token}`
+
+/** Makes a link in the caller's transaction and gives its address, for the mail that carries it. */
+export const createSignUpLink = async (
+  services: Services,
+  { email, redirectPath, ...rest }: NewSignUpLink,
+): Promise<string> => {
+  const { token, hash } = newToken()
+  const created = services.clock.now()
+  await services.database
+    .handle()
+    .insert(signUpLinks)
+    .values({
+      hash,
+      email: emailKey(email),
+      redirectPath: ownPath(redirectPath) ?? null,
+      created,
+      expires: new Date(created.getTime() + lives),
+      ...rest,
+    })
+  return addressOf(services, token)
+}
+
+/** Unused and in time; `withdrawn` ones too, as they are answered otherwise. */
+const living = ({ clock, config }: Services) =>
+  and(
+    isNull(signUpLinks.used),
+    gt(signUpLinks.expires, clock.now()),
+    config.demo ? undefined : eq(signUpLinks.isDemo, false),
+  )
+
+/** A link that was not used yet and is not out of date; it may have been withdrawn. */
+export const findLink = async (
+  services: Services,
+  token: string,
+): Promise<SignUpLink | undefined> => {
+  const [row] = await services.database
+    .handle()
+    .select()
+    .from(signUpLinks)
+    .where(and(eq(signUpLinks.hash, hashOfToken(token)), living(services)))
+  return row
+}
+
+/** A living link of one of the types; 404 otherwise. */
+export const linkOf = async (
+  services: Services,
+  token: string,
+  types: readonly TokenType[],
+): Promise<SignUpLink> => {
+  const link = await findLink(services, token)
+  if (!link || !types.includes(link.tokenType)) throw linkNotFound()
+  return link
+}
+
+/** Uses a link up, in the caller's transaction. Of two calls at once the second is refused. */
+export const takeLink = async (services: Services, { hash }: SignUpLink): Promise<void> => {
+  const taken = await services.database
+    .handle()
+    .update(signUpLinks)
+    .set({ used: services.clock.now() })
+    .where(and(eq(signUpLinks.hash, hash), isNull(signUpLinks.withdrawn), living(services)))
+    .returning({ hash: signUpLinks.hash })
+  if (taken.length === 0) throw linkNotFound()
+}
+
+/** Links that wait to be followed; those that only lead on to the sign-in do not. */
+const awaited: TokenType[] = [
+  'NEW_ACCOUNT',
+  'EXISTING_ACCOUNT',
+  'QUOTE_SENT_NEW_USER',
+  'QUOTE_LINK_NEW_AGENT',
+  'EXISTING_USER',
+]
+
+/** The newest link that waits for an e-mail address. */
+export const linkWaitingFor = async (
+  services: Services,
+  email: string,
+): Promise<SignUpLink | undefined> => {
+  const [row] = await services.database
+    .handle()
+    .select()
+    .from(signUpLinks)
+    .where(
+      and(
+        eq(signUpLinks.email, email),
+        inArray(signUpLinks.tokenType, awaited),
+        isNull(signUpLinks.withdrawn),
+        living(services),
+      ),
+    )
+    .orderBy(desc(signUpLinks.created), signUpLinks.hash)
+    .limit(1)
+  return row
+}
+
+/** The same link under a new token, for a mail that is sent again: the old one stops working. */
+export const renewLink = async (
+  services: Services,
+  { hash: before }: SignUpLink,
+  codeHash: string | null,
+): Promise<string> => {
+  const { token, hash } = newToken()
+  const now = services.clock.now()
+  await services.database
+    .handle()
+    .update(signUpLinks)
+    .set({ hash, codeHash, expires: new Date(now.getTime() + lives) })
+    .where(eq(signUpLinks.hash, before))
+  return addressOf(services, token)
+}

@@ -1,0 +1,79 @@
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { organisations, users, type userStatuses } from '../../directory/users/tables.ts'
+
+/** Somebody who becomes a user. */
+export interface NewUser {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly npn?: string | undefined
+  readonly organisationId: string
+  readonly roleId: string
+  readonly passwordHash: string
+  readonly status: (typeof userStatuses)[number]
+}
+
+/** Makes a user in the caller's transaction; 409 when the address has one already. */
+export const makeUser = async (services: Services, user: NewUser): Promise<string> => {
+  const { npn, ...rest } = user
+  const created = services.clock.now()
+  const [made] = await services.database
+    .handle()
+    .insert(users)
+    .values({ id: services.newId(), npn: npn || null, created, ...rest })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (!made) {
+    const faults = [{ code: 'emailTaken', field: 'email' }]
+    throw new Refusal(409, 'emailTaken', { faults })
+  }
+  return made.id
+}
+
+/** An organisation that signs up, and the first of its people. */
+export interface NewOrganisation {
+  readonly name: string
+  readonly accountType: AccountType
+  readonly region: Region
+  readonly npn?: string | undefined
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** Percent of the premium that a new agency starts with; invented, as every figure of the demo's. */
+const firstCommission = 15
+
+/** Makes an organisation in the caller's transaction, an agency ready to quote. */
+export const makeOrganisation = async (
+  { database, newId }: Services,
+  { name, accountType, region, npn, firstName, lastName, email }: NewOrganisation,
+): Promise<string> => {
+  const id = newId()
+  const handle = database.handle()
+  await handle.insert(organisations).values({ id, name, accountType, region, npn: npn || null })
+  if (accountType === 'AGENCY') {
+    await handle.insert(agencies).values({
+      id,
+      name,
+      region,
+      npn: npn || null,
+      description: '',
+      address1: '',
+      city: '',
+      zipCode: '',
+      phone: '',
+      email,
+      commission: firstCommission,
+      agentFirstName: firstName,
+      agentLastName: lastName,
+      agentEmail: email,
+      agentPhone: '',
+    })
+  }
+  return id
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import { dropLinks, makeLink } from '../passwords/links.ts'
+import { emailKey, userByEmail } from '../credentials/credentials.ts'
+import { organisations, type users } from '../../directory/users/tables.ts'
+import { dropCode, makeCode } from './invitation-codes.ts'
+import { mail } from './letters.ts'
+import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
+
+/** The kind of job that mails what waits for an address once more. */
+export const resendJob = 'resendSignUp'
+
+export const resendRequest = z.object({
+  email: z.string(),
+  locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+})
+
+/** Mails to an address in an hour, whether anything waits for it or not. */
+const mailLimit = { calls: 5, seconds: 3_600 }
+
+/** Queues the mail, whether anything waits for the address or not: the answer is the same. */
+export const requestResend = async (
+  services: Services,
+  typed: string,
+  locale: Locale,
+): Promise<undefined> => {
+  const email = emailKey(typed)
+  await services.limits.take('resend address', email, mailLimit)
+  await services.queue.enqueue({ kind: resendJob, payload: { email, locale } })
+  return undefined
+}
+
+/** The link of a user who has no password yet: a new one, the old ones stop working. */
+const inviteAgain = async (
+  services: Services,
+  { id, email, firstName, organisationId }: typeof users.$inferSelect,
+  locale: Locale,
+): Promise<void> => {
+  const [row] = await services.database
+    .handle()
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  await dropLinks(services, id, 'INVITATION')
+  const link = await makeLink(services, id, 'INVITATION')
+  await mail(services, 'user', email, { firstName, organisation: row?.name ?? '', link }, locale)
+}
+
+const again = async (services: Services, link: SignUpLink, locale: Locale): Promise<void> => {
+  const { email, codeHash, accountType, firstName, organisationName } = link
+  if (link.tokenType === 'NEW_ACCOUNT' && codeHash) {
+    await dropCode(services, codeHash)
+    const { code, hash } = await makeCode(services, accountType)
+    const address = await renewLink(services, link, hash)
+    const params = { organisation: organisationName ?? '', code, link: address }
+    return mail(services, 'organisation', email, params, locale)
+  }
+  const address = await renewLink(services, link, codeHash)
+  if (link.tokenType !== 'EXISTING_USER') {
+    return mail(services, 'again', email, { link: address }, locale)
+  }
+  return mail(services, 'validate', email, { firstName: firstName ?? '', link: address }, locale)
+}
+
+/** Mails again what waits for an address; nothing where nothing does. */
+export const resend = async (
+  services: Services,
+  { email, locale }: z.output<typeof resendRequest>,
+): Promise<void> => {
+  const user = await userByEmail(services, email)
+  if (user?.status === 'INVITED') return inviteAgain(services, user, locale)
+  const waiting = await linkWaitingFor(services, email)
+  if (waiting) return again(services, waiting, locale)
+  if (user?.status !== 'UNVALIDATED') return
+  const [organisation] = await services.database
+    .handle()
+    .select()
+    .from(organisations)
+    .where(eq(organisations.id, user.organisationId))
+  if (!organisation) return
+  const { id: userId, firstName, lastName } = user
+  const { accountType, region } = organisation
+  const person = { email, userId, firstName, lastName }
+  const tokenType = 'EXISTING_USER'
+  const link = await createSignUpLink(services, { tokenType, accountType, region, ...person })
+  await mail(services, 'validate', email, { firstName, link }, locale)
+}

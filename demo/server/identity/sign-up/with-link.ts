@@ -1,0 +1,39 @@
+import type { Tokens } from '#core/identity/session/model.ts'
+import type { SignUpInput } from '#core/identity/sign-up/model.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { checkPassword } from '../passwords/checking.ts'
+import { hashSecret } from '../credentials/secrets.ts'
+import { openFor } from '../session/open.ts'
+import { takeCode } from './invitation-codes.ts'
+import { linkOf, takeLink } from './links.ts'
+import { makeOrganisation, makeUser } from './organisation.ts'
+import { firstRoleOf } from './roles.ts'
+
+/** Makes the organisation that a link invites, and its first user, and signs them in. */
+export const signUpByLink = async (
+  { services, request }: Context,
+  token: string,
+  input: SignUpInput,
+): Promise<Tokens> => {
+  const link = await linkOf(services, token, ['NEW_ACCOUNT'])
+  const { accountType, region, email } = link
+  const roleId = firstRoleOf(accountType)
+  if (link.withdrawn || roleId === undefined) throw new Refusal(404, 'linkNotFound')
+  const { invitationCode, organization, firstName, lastName, password, npn } = input
+  await checkPassword(services, password, { email, firstName, lastName })
+  const passwordHash = await hashSecret(services, password)
+  const userId = await services.database.transaction(async () => {
+    await takeLink(services, link)
+    await takeCode(services, invitationCode, accountType)
+    const person = { email, firstName, lastName, npn }
+    const organisationId = await makeOrganisation(services, {
+      ...person,
+      name: organization,
+      accountType,
+      region,
+    })
+    return makeUser(services, { ...person, organisationId, roleId, passwordHash, status: 'ACTIVE' })
+  })
+  return openFor(services, userId, request)
+}

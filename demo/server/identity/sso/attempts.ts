@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { hashOfToken } from '../../kernel/one-time-token.ts'
+import type { Services } from '../../kernel/services.ts'
+import { ssoAttempts, ssoOutcomes } from './tables.ts'
+
+/** Seconds for a sign-in at the provider, and for the browser to fetch how it ended. */
+export const attemptLife = 600
+export const outcomeLife = 60
+
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+const after = ({ clock }: Services, seconds: number): Date =>
+  new Date(clock.now().getTime() + seconds * 1000)
+
+/** What is remembered of a sign-in while the person is at the provider. */
+export interface Attempt {
+  readonly state: string
+  readonly browser: string
+  readonly domain: string
+  readonly redirectUri: string
+  readonly nonce: string
+  readonly verifier: string
+  readonly redirectPath: string | undefined
+}
+
+/** Remembers a sign-in that begins. */
+export const keepAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
+  const handle = services.database.handle()
+  await handle.delete(ssoAttempts).where(lte(ssoAttempts.expires, services.clock.now()))
+  await handle.insert(ssoAttempts).values({
+    ...attempt,
+    state: hashOfToken(attempt.state),
+    browser: hashOfToken(attempt.browser),
+    expires: after(services, attemptLife),
+  })
+}
+
+/** The sign-in that this browser began under this state, once. */
+export const takeAttempt = async (
+  services: Services,
+  { state, browser }: { readonly state: string; readonly browser: string },
+) => {
+  const [row] = await services.database
+    .handle()
+    .delete(ssoAttempts)
+    .where(
+      and(
+        eq(ssoAttempts.state, hashOfToken(state)),
+        eq(ssoAttempts.browser, hashOfToken(browser)),
+        gt(ssoAttempts.expires, services.clock.now()),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** How a sign-in ended. */
+export interface Outcome {
+  readonly userId?: string
+  readonly failure?: string
+  readonly redirectPath?: string | null | undefined
+}
+
+/** Keeps how a sign-in ended; gives what the browser fetches it with. */
+export const keepOutcome = async (services: Services, outcome: Outcome): Promise<string> => {
+  const handle = services.database.handle()
+  await handle.delete(ssoOutcomes).where(lte(ssoOutcomes.expires, services.clock.now()))
+  const secret = newSecret()
+  await handle
+    .insert(ssoOutcomes)
+    .values({ ...outcome, hash: hashOfToken(secret), expires: after(services, outcomeLife) })
+  return secret
+}
+
+const alive = (services: Services, secret: string) =>
+  and(eq(ssoOutcomes.hash, hashOfToken(secret)), gt(ssoOutcomes.expires, services.clock.now()))
+
+/** How a sign-in ended, as often as it is asked for. */
+export const readOutcome = async (services: Services, secret: string) => {
+  const [row] = await services.database
+    .handle()
+    .select()
+    .from(ssoOutcomes)
+    .where(alive(services, secret))
+  return row
+}
+
+/** The user of a sign-in that succeeded, once. */
+export const takeUser = async (services: Services, secret: string): Promise<string | undefined> => {
+  const [row] = await services.database
+    .handle()
+    .delete(ssoOutcomes)
+    .where(and(alive(services, secret), isNotNull(ssoOutcomes.userId)))
+    .returning()
+  return row?.userId ?? undefined
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { ssoDomains, type SsoDomain } from './tables.ts'
+
+/** `Ann@Example.com` → `example.com`; empty where there is no domain. */
+export const domainOf = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return at < 0
+    ? ''
+    : email
+        .slice(at + 1)
+        .trim()
+        .toLowerCase()
+}
+
+/** The provider that people of an e-mail's domain sign in at; whether they are users is not asked. */
+export const ssoDomainOf = async (
+  { database, config }: Services,
+  email: string,
+): Promise<SsoDomain | undefined> => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(ssoDomains)
+    .where(and(eq(ssoDomains.domain, domainOf(email)), eq(ssoDomains.enabled, true)))
+  // the demo's provider runs with the demo only
+  return row && (row.issuer !== null || config.demo) ? row : undefined
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type Configuration,
+} from 'openid-client'
+import { identitySecrets } from '../../../identity/secrets.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SsoDomain } from './tables.ts'
+
+/** Seconds that a provider may take for one answer. */
+const patience = 5
+
+/** The secret of a domain's client, put into the data folder by the operator: `sso-<domain>.secret`. */
+const secretOf = (dataDir: string, domain: string): string | undefined => {
+  try {
+    return readFileSync(join(dataDir, `sso-${domain}.secret`), 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+/** A domain's provider as it describes itself now. Throws when it does not answer. */
+export const providerOf = async (
+  { config }: Services,
+  { domain, issuer, clientId }: SsoDomain,
+): Promise<Configuration> => {
+  const secret =
+    issuer === null
+      ? (await identitySecrets(config.dataDir)).clientSecret
+      : secretOf(config.dataDir, domain)
+  return discovery(
+    new URL(issuer ?? config.origins.identity),
+    clientId,
+    undefined,
+    secret === undefined ? None() : ClientSecretBasic(secret),
+    {
+      timeout: patience,
+      // the demo's own provider speaks plain http on this machine
+      execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
+    },
+  )
+}

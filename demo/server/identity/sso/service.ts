@@ -1,0 +1,228 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type IDToken,
+} from 'openid-client'
+import type * as z from 'zod/mini'
+import type { Tokens } from '#core/identity/session/model.ts'
+import { returnFromSso } from '#core/identity/sso/endpoints.ts'
+import type { ssoQuery, ssoReturn, ssoStatus } from '#core/identity/sso/model.ts'
+import { originsOfSite } from '../../kernel/http/site-origins.ts'
+import type { Context } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { RedirectAnswer } from '../../kernel/route.ts'
+import { ownPath } from '../../kernel/own-path.ts'
+import type { Services } from '../../kernel/services.ts'
+import { keyOfText } from '../../kernel/wording.ts'
+import { startSession } from '../session/service.ts'
+import { emailKey } from '../credentials/credentials.ts'
+import { deviceOf } from '../session/device-of.ts'
+import { organisations, users } from '../../directory/users/tables.ts'
+import {
+  attemptLife,
+  keepAttempt,
+  keepOutcome,
+  newSecret,
+  outcomeLife,
+  readOutcome,
+  takeAttempt,
+  takeUser,
+} from './attempts.ts'
+import { domainOf, ssoDomainOf } from './domains.ts'
+import { providerOf } from './provider.ts'
+import type { SsoDomain } from './tables.ts'
+
+/** Why a single sign-on came to nothing; each is a text of `refusals`. */
+export type SsoFailure =
+  'ssoFailed' | 'ssoNotEnabled' | 'ssoUnavailable' | 'ssoDenied' | 'ssoStateLost' | 'ssoUserUnknown'
+
+/** Ends a single sign-on; `because` is for the operator. */
+class SsoRefused extends Error {
+  readonly failure: SsoFailure
+  constructor(failure: SsoFailure, because?: unknown) {
+    super(failure, { cause: because })
+    this.failure = failure
+  }
+}
+
+const cookiePath = '/api/auth/v1/sso'
+const cookieNames = { browser: 'sso-browser', outcome: 'sso-outcome' } as const
+
+/** The pop-up of a host page must not leave the page that it reports to. */
+const landingOf = (redirectPath: string | null | undefined): string =>
+  redirectPath?.startsWith('/authorize?') ? redirectPath : '/loading'
+
+/** Where the provider sends the browser back to: the name under which it reached us, as cookies need. */
+const redirectUriOf = ({ services: { config }, request }: Context): string => {
+  const { origin } = new URL(request.url)
+  const known = originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
+  return known + returnFromSso.path
+}
+
+const finish = async (
+  { services, cookies }: Context,
+  outcome: Parameters<typeof keepOutcome>[1],
+): Promise<RedirectAnswer> => {
+  const secret = await keepOutcome(services, outcome)
+  cookies.set(cookieNames.outcome, secret, { maxAge: outcomeLife, path: cookiePath })
+  return { location: landingOf(outcome.redirectPath) }
+}
+
+/** Runs a step of a single sign-on. Whatever breaks in it is told on the page where the person lands. */
+const orFail = async (
+  context: Context,
+  redirectPath: () => string | null | undefined,
+  step: () => Promise<RedirectAnswer>,
+): Promise<RedirectAnswer> => {
+  try {
+    return await step()
+  } catch (error) {
+    const { failure, cause } =
+      error instanceof SsoRefused ? error : { failure: 'ssoFailed' as const, cause: error }
+    const { services, requestId } = context
+    if (cause !== undefined)
+      services.log({ what: 'single sign-on failed', requestId, error: cause })
+    return finish(context, { failure, redirectPath: redirectPath() })
+  }
+}
+
+/** Begins a single sign-on: to the provider of the e-mail's domain. */
+export const start = (
+  { username, redirectPath: wanted }: z.output<typeof ssoQuery>,
+  context: Context,
+): Promise<RedirectAnswer> => {
+  const redirectPath = ownPath(wanted)
+  return orFail(
+    context,
+    () => redirectPath,
+    async () => {
+      const { services, cookies } = context
+      const domain = await ssoDomainOf(services, username)
+      if (!domain) throw new SsoRefused('ssoNotEnabled')
+      const provider = await providerOf(services, domain).catch((error: unknown) => {
+        throw new SsoRefused('ssoUnavailable', error)
+      })
+      const known = cookies.get(cookieNames.browser)
+      const attempt = {
+        state: randomState(),
+        browser: known === undefined || known === '' ? newSecret() : known,
+        domain: domain.domain,
+        redirectUri: redirectUriOf(context),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+        redirectPath,
+      }
+      await keepAttempt(services, attempt)
+      cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptLife, path: cookiePath })
+      const address = buildAuthorizationUrl(provider, {
+        redirect_uri: attempt.redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        login_hint: username,
+      })
+      return { location: address.href }
+    },
+  )
+}
+
+/** The user whom an ID token names: by a verified address of the very domain, in its organisation. */
+const userOf = async (
+  { database, config }: Services,
+  { domain, organisationId }: SsoDomain,
+  claims: IDToken | undefined,
+): Promise<string> => {
+  const email = typeof claims?.email === 'string' ? emailKey(claims.email) : ''
+  if (claims?.email_verified !== true || domainOf(email) !== domain) {
+    throw new SsoRefused('ssoUserUnknown')
+  }
+  const [user] = await database
+    .handle()
+    .select({ id: users.id, isDemo: users.isDemo })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.organisationId, organisationId)))
+  if (!user || (user.isDemo && !config.demo)) throw new SsoRefused('ssoUserUnknown')
+  return user.id
+}
+
+/** Takes the browser back from the provider. A code works once, for the browser that began, in ten minutes. */
+export const comeBack = (
+  query: z.output<typeof ssoReturn>,
+  context: Context,
+): Promise<RedirectAnswer> => {
+  const { services, cookies } = context
+  let redirectPath: string | null | undefined
+  return orFail(
+    context,
+    () => redirectPath,
+    async () => {
+      const browser = cookies.get(cookieNames.browser)
+      const attempt =
+        query.state && browser && (await takeAttempt(services, { state: query.state, browser }))
+      if (!attempt) throw new SsoRefused('ssoStateLost')
+      redirectPath = attempt.redirectPath
+      if (query.error !== undefined) {
+        if (query.error === 'access_denied') throw new SsoRefused('ssoDenied')
+        throw new SsoRefused('ssoFailed', `${query.error}: ${query.error_description ?? ''}`)
+      }
+      const domain = await ssoDomainOf(services, `@${attempt.domain}`)
+      if (!domain) throw new SsoRefused('ssoNotEnabled')
+      const provider = await providerOf(services, domain).catch((error: unknown) => {
+        throw new SsoRefused('ssoUnavailable', error)
+      })
+      const address = new URL(attempt.redirectUri)
+      for (const name of ['code', 'state', 'iss'] as const) {
+        const value = query[name]
+        if (value !== undefined) address.searchParams.set(name, value)
+      }
+      const tokens = await authorizationCodeGrant(provider, address, {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: query.state ?? '',
+        expectedNonce: attempt.nonce,
+      })
+      const userId = await userOf(services, domain, tokens.claims())
+      return finish(context, { userId, redirectPath })
+    },
+  )
+}
+
+/** How far this browser's single sign-on is, with the reason of a failure in the caller's language. */
+export const statusOf = async ({
+  services,
+  cookies,
+  locale,
+}: Context): Promise<z.output<typeof ssoStatus>> => {
+  const secret = cookies.get(cookieNames.outcome)
+  const outcome = secret ? await readOutcome(services, secret) : undefined
+  if (!outcome) return { state: 'NONE' }
+  const redirect = outcome.redirectPath === null ? {} : { redirectPath: outcome.redirectPath }
+  if (outcome.userId !== null) return { state: 'READY', ...redirect }
+  const key = keyOfText(services.wording, outcome.failure ?? '') ?? 'refusals:ssoFailed'
+  return { state: 'FAILED', detail: services.wording.in(locale)(key), ...redirect }
+}
+
+/** Tokens for a single sign-on that succeeded, once. */
+export const exchange = async ({ services, cookies, request }: Context): Promise<Tokens> => {
+  const secret = cookies.get(cookieNames.outcome)
+  const userId = secret ? await takeUser(services, secret) : undefined
+  cookies.set(cookieNames.outcome, '', { maxAge: 0, path: cookiePath })
+  if (userId === undefined) throw new Refusal(401, 'ssoFailed')
+  const [row] = await services.database
+    .handle()
+    .select({ user: users, organisation: organisations })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.id, userId))
+  if (row?.user.status !== 'ACTIVE' || row.organisation.isDisabled) {
+    throw new Refusal(409, 'userDisabled')
+  }
+  if (row.organisation.accountType === 'UNKNOWN') throw new Refusal(409, 'accountTypeUnknown')
+  return startSession(services, { userId, signedInBy: 'SSO', device: deviceOf(request) })
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkDomain } from '#core/insurance/accounts/endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { isCompanyDomain } from './domain-check.ts'
+
+describe('a domain', () => {
+  test.each([
+    ['acme.example', true],
+    ['shop.acme.co.uk', true],
+    ['acme.co.uk', true],
+    ['Acme.COM.AU', true],
+    ['co.uk', false],
+    ['com.au', false],
+    ['acme.local', false],
+    ['printer.home', false],
+    ['gmail.com', false],
+    ['mail.gmail.com', true],
+    ['localhost', false],
+    ['10.0.0.1', false],
+    ['', false],
+  ])('%s can be a company’s: %s', (domain, can) => {
+    expect(isCompanyDomain(domain)).toBe(can)
+  })
+})
+
+describe('the call', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await testPlatform({ limitFactor: 1_000 })
+  })
+  afterAll(() => platform.close())
+
+  test('says whether a domain is accepted, to users and to pages with a key', async () => {
+    const params = { domain: 'acme.example' }
+    for (const who of ['agent', 'visitor'] as const) {
+      expect(await platform.request(checkDomain, { params }, who)).toEqual({
+        domain: 'acme.example',
+        valid: true,
+      })
+    }
+    expect(await platform.request(checkDomain, { params: { domain: 'co.uk' } }, 'agent')).toEqual({
+      domain: 'co.uk',
+      valid: false,
+    })
+  })
+
+  test('answers whatever it is asked about', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 60 }), async (domain) => {
+        fc.pre(domain.trim() !== '' && domain !== '.' && domain !== '..')
+        const answer = await platform.request(checkDomain, { params: { domain } }, 'agent')
+        expect(answer.valid).toBe(isCompanyDomain(domain.trim()))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

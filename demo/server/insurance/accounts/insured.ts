@@ -1,0 +1,178 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Contact } from '#core/insurance/quotes/contact.ts'
+import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { accountScope } from './scope.ts'
+import { accounts, type AccountRecord } from './tables.ts'
+
+/** What a quote knows about the company it is for. */
+export interface Insured {
+  readonly name: string
+  readonly naicsCode: string
+  readonly naicsDescription: string | null
+  readonly revenue: number
+  readonly yearEstablished: number
+  readonly state: string | null
+  /** Postcode where there is no state. */
+  readonly zipCode: string | null
+  readonly contact: Contact
+  readonly facts: InsuredFacts
+}
+
+/** Whose company it is: of an agency, or of one visitor of that agency's page. */
+export interface InsuredOwner {
+  readonly agencyId: string
+  readonly visitorId: string | null
+  readonly region: Region
+}
+
+/** The name by which a company is found again: case and spaces do not tell two apart. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+const contactColumns = (contact: Contact) => ({
+  policyContactFirstName: contact.firstName,
+  policyContactLastName: contact.lastName,
+  policyContactEmail: contact.email,
+  policyContactPhone: contact.phone,
+})
+
+const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
+  ...facts,
+  ...insured,
+  zipCode: insured.zipCode ?? facts.zipCode ?? null,
+  nameKey: nameKey(insured.name),
+  ...contactColumns(contact),
+})
+
+/** Facts of the company that make a price. */
+const pricedFacts = ['nameKey', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
+
+/** Whether these facts would change the price of what was quoted for the account. */
+export const changesPrice = (record: AccountRecord, insured: Insured): boolean => {
+  const columns = columnsOf(insured)
+  const hasMoved =
+    columns.state === null && insured.zipCode !== null && insured.zipCode !== record.zipCode
+  return hasMoved || pricedFacts.some((fact) => columns[fact] !== record[fact])
+}
+
+/** Writes new facts into an account. Facts that change the price undo the agent's verification. */
+export const writeInsured = async (
+  services: Services,
+  record: AccountRecord,
+  insured: Insured,
+): Promise<void> => {
+  const { zipCode, ...columns } = columnsOf(insured)
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({
+      ...columns,
+      ...(zipCode === null ? {} : { zipCode }),
+      modified: services.clock.now(),
+      ...(changesPrice(record, insured) ? { verifiedDate: null } : {}),
+    })
+    .where(eq(accounts.id, record.id))
+}
+
+/**
+ * The account of this company within the viewer's scope, by name and place. A visitor finds only the unverified
+ * accounts of the same visit; the agency's people find none that a visitor still owns, so that nobody on a web
+ * page can prepare an account for them to fill. Two saves at once find or make the same one.
+ */
+export const findInsured = async (
+  services: Services,
+  viewer: Viewer,
+  owner: InsuredOwner,
+  insured: Insured,
+): Promise<AccountRecord | undefined> => {
+  const place = insured.state ?? insured.zipCode ?? ''
+  const key = [owner.agencyId, owner.visitorId ?? '', nameKey(insured.name), place].join('|')
+  const handle = services.database.handle()
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const [found] = await handle
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        accountScope(viewer),
+        eq(accounts.agencyId, owner.agencyId),
+        eq(accounts.region, owner.region),
+        eq(accounts.nameKey, nameKey(insured.name)),
+        insured.state === null
+          ? eq(accounts.zipCode, insured.zipCode ?? '')
+          : eq(accounts.state, insured.state),
+        ...(owner.visitorId === null
+          ? [isNull(accounts.visitorId)]
+          : [eq(accounts.visitorId, owner.visitorId), isNull(accounts.verifiedDate)]),
+      ),
+    )
+    .orderBy(asc(accounts.created), asc(accounts.id))
+    .limit(1)
+    .for('update')
+  return found
+}
+
+/** Makes the account of a company that was not known yet. */
+export const makeInsured = async (
+  services: Services,
+  owner: InsuredOwner,
+  insured: Insured,
+): Promise<AccountRecord> => {
+  const now = services.clock.now()
+  const [made] = await services.database
+    .handle()
+    .insert(accounts)
+    .values({
+      ...columnsOf(insured),
+      ...owner,
+      id: services.newId(),
+      status: 'Open',
+      created: now,
+      modified: now,
+    })
+    .returning()
+  if (made === undefined) throw new Error('an insert that returns nothing')
+  return made
+}
+
+/** Makes an account of a visitor the agency's own: the visitor reads and changes it no more. */
+export const takeOverInsured = async (
+  { database }: Services,
+  { id, visitorId }: AccountRecord,
+): Promise<void> => {
+  if (visitorId === null) return
+  await database.handle().update(accounts).set({ visitorId: null }).where(eq(accounts.id, id))
+}
+
+/** Whom to reach about the account's policies from now on. */
+export const writeContact = async (
+  services: Services,
+  accountId: string,
+  contact: Contact,
+): Promise<void> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ ...contactColumns(contact), modified: services.clock.now() })
+    .where(eq(accounts.id, accountId))
+}
+
+/** Where the account stands now that something was quoted or issued for it; Active Policy is kept. */
+export const raiseAccountStatus = async (
+  services: Services,
+  accountId: string,
+  status: 'Quoted' | 'Active Policy',
+): Promise<void> => {
+  await services.database
+    .handle()
+    .update(accounts)
+    .set({ status, modified: services.clock.now() })
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        status === 'Quoted' ? eq(accounts.status, 'Open') : sql`true`,
+      ),
+    )
+}

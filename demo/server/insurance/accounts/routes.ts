@@ -1,0 +1,21 @@
+import * as calls from '#core/insurance/accounts/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { isCompanyDomain } from './domain-check.ts'
+import { listAccounts } from './list.ts'
+import { readAccount, verifyAccount } from './service.ts'
+
+export const accountRoutes: Route[] = [
+  route(calls.searchAccounts, ({ query }, { services, viewer }) =>
+    listAccounts(services, viewer, query),
+  ),
+  route(calls.getAccount, ({ params }, { services, viewer }) =>
+    readAccount(services, viewer, params.id),
+  ),
+  route(calls.checkDomain, async ({ params: { domain } }) => ({
+    domain,
+    valid: isCompanyDomain(domain),
+  })),
+  route(calls.verifyAccount, ({ body }, { services, viewer }) =>
+    verifyAccount(services, viewer, body),
+  ),
+]

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm'
+import type { Account, Verification } from '#core/insurance/accounts/model.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { accountScope } from './scope.ts'
+import { shownAccount } from './shown.ts'
+import { accounts, type AccountRecord } from './tables.ts'
+
+/** One account as its viewer sees it; 404 beyond the viewer's scope. */
+export const readAccount = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Account> => {
+  const [row] = await services.database
+    .handle()
+    .select({ account: accounts, agencyName: agencies.name })
+    .from(accounts)
+    .innerJoin(agencies, eq(agencies.id, accounts.agencyId))
+    .where(and(eq(accounts.id, id), accountScope(viewer)))
+  if (row === undefined) throw notFound()
+  return shownAccount(row.account, row.agencyName)
+}
+
+/** The record behind an account in scope, held until the transaction ends. */
+export const holdAccount = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<AccountRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), accountScope(viewer)))
+    .for('update')
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** The record of an account whose quote the caller already holds, held until the transaction ends. */
+export const holdAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('update')
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** Facts that make the price: they change by updating a quote, never by verifying. */
+const pricedFacts = ['name', 'naicsCode', 'revenue', 'yearEstablished', 'state'] as const
+
+/** Facts that verifying may complete. */
+const plainFacts = [
+  'dbaOrTradestyle',
+  'noOfEmployeesAll',
+  'ownershipType',
+  'entityType',
+  'isFranchise',
+  'phoneNumber',
+  'address1',
+  'address2',
+  'city',
+  'zipCode',
+  'domainName',
+  'domains',
+  'hostname',
+  'incidentResponsePlan',
+] as const
+
+const given = <Key extends keyof Verification>(input: Verification, keys: readonly Key[]) =>
+  Object.fromEntries(
+    keys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
+  ) as Partial<Pick<Verification, Key>>
+
+/** Unverified to verified, once (spec 2 §4); what a visitor made becomes the agency's own. The facts attested must be the ones that were priced. */
+export const verifyAccount = (
+  services: Services,
+  viewer: Viewer,
+  input: Verification,
+): Promise<Account> =>
+  services.database.transaction(async () => {
+    const record = await holdAccount(services, viewer, input.accountId)
+    const differing = pricedFacts.filter(
+      (fact) => input[fact] !== undefined && input[fact] !== record[fact],
+    )
+    if (differing.length > 0) {
+      throw new Refusal(409, 'accountFactsDiffer', {
+        faults: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
+      })
+    }
+    if (record.verifiedDate === null) {
+      const now = services.clock.now()
+      await services.database
+        .handle()
+        .update(accounts)
+        .set({ ...given(input, plainFacts), visitorId: null, verifiedDate: now, modified: now })
+        .where(eq(accounts.id, record.id))
+    }
+    return readAccount(services, viewer, record.id)
+  })

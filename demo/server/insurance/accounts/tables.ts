@@ -1,0 +1,74 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { accountStatuses } from '#core/insurance/accounts/model.ts'
+import { regions } from '#core/foundation/region/regions.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { teams } from '../../directory/teams/tables.ts'
+
+/** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    /** The visitor of the agency's page that owns it, until the agency's people verify it or quote for it. */
+    visitorId: text(),
+    region: text({ enum: regions }).notNull(),
+    name: text().notNull(),
+    /** Lower case, single spaces: what finds the same company again. */
+    nameKey: text().notNull(),
+    dbaOrTradestyle: text(),
+    naicsCode: text().notNull(),
+    naicsDescription: text(),
+    revenue: bigint({ mode: 'number' }).notNull(),
+    yearEstablished: integer(),
+    noOfEmployeesAll: integer(),
+    ownershipType: text(),
+    entityType: text(),
+    isFranchise: boolean(),
+    phoneNumber: text(),
+    address1: text(),
+    address2: text(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    domainName: text(),
+    domains: text().array(),
+    hostname: text(),
+    incidentResponsePlan: boolean(),
+    status: text({ enum: accountStatuses }).notNull(),
+    verifiedDate: timestamp({ withTimezone: true }),
+    policyContactFirstName: text(),
+    policyContactLastName: text(),
+    policyContactEmail: text(),
+    policyContactPhone: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.agencyId, table.nameKey), index().on(table.nameKey)],
+)
+export type AccountRecord = typeof accounts.$inferSelect
+
+/** Accounts that a team of an agency looks after. */
+export const teamAccounts = pgTable(
+  'team_accounts',
+  {
+    teamId: text()
+      .notNull()
+      .references(() => teams.id),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.accountId] })],
+)

@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { allTeams } from '#core/directory/teams/model.ts'
+import { teamAccounts } from './tables.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { teamScope } from '../../directory/teams/service.ts'
+import { teamAgencies, teams } from '../../directory/teams/tables.ts'
+
+/** Columns of a list that say whose a record is. */
+interface Owners {
+  readonly agencyId: PgColumn
+  readonly accountId: PgColumn
+}
+
+const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
+  ids.length === 0 ? sql`false` : inArray(column, [...ids])
+
+/** Records of accounts that one of the teams looks after. */
+export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
+  sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
+
+const ofTeamAgencies = (agencyId: PgColumn, teamIds: readonly string[]): SQL =>
+  sql`exists (select 1 from ${teamAgencies} where ${teamAgencies.agencyId} = ${agencyId} and ${anyOf(teamAgencies.teamId, teamIds)})`
+
+/** Refuses teams that the viewer does not see; `all` is for who sees the whole account. */
+const checkTeams = async (
+  { database }: Services,
+  viewer: Viewer,
+  wanted: readonly string[],
+): Promise<void> => {
+  if (viewer.kind !== 'user') throw new Refusal(403, 'forbidden')
+  const named = [...new Set(wanted)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
+  if (named.length === 0) return
+  const seen = await database
+    .handle()
+    .$count(teams, and(teamScope(viewer), inArray(teams.id, named)))
+  if (seen !== named.length) throw new Refusal(403, 'forbidden')
+}
+
+/**
+ * The `team` filter of a list: records that a team looks after, by agency for the provider's teams, by
+ * account for an agency's. A team of somebody else is refused before anything is read.
+ */
+export const teamFilter = async (
+  services: Services,
+  viewer: Viewer,
+  { filter }: Pick<ListQuery, 'filter'>,
+  { agencyId, accountId }: Owners,
+): Promise<(values: readonly string[]) => SQL | undefined> => {
+  const wanted = filter?.['team'] ?? []
+  if (wanted.length > 0) await checkTeams(services, viewer, wanted)
+  return (values) => {
+    if (values.includes(allTeams)) return undefined
+    return viewer.kind === 'user' && viewer.accountType === 'PARAPET'
+      ? ofTeamAgencies(agencyId, values)
+      : ofTeamAccounts(accountId, values)
+  }
+}
+
+/** An agency's records: of the whole agency, or of the viewer's teams alone. */
+export const ofAgency = (
+  { accountId, teamIds }: Extract<Viewer, { kind: 'user' }>,
+  columns: Owners,
+): SQL | undefined =>
+  and(eq(columns.agencyId, accountId), teamIds && ofTeamAccounts(columns.accountId, teamIds))
+
+/** An account that a member of teams works on becomes their teams' too, or they would lose sight of it. */
+export const takeIntoTeams = async (
+  { database }: Services,
+  viewer: Viewer,
+  accountId: string,
+): Promise<void> => {
+  if (viewer.kind !== 'user' || !viewer.teamIds || viewer.teamIds.length === 0) return
+  await database
+    .handle()
+    .insert(teamAccounts)
+    .values(viewer.teamIds.map((teamId) => ({ teamId, accountId })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentAction, PaymentDue, PaymentStatus } from '#core/insurance/billing/model.ts'
+import { currencyOf, type Locale } from '#core/foundation/region/regions.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { mayPay } from '../policies/scope.ts'
+import { holdPolicy, policyFor } from '../policies/service.ts'
+import type { PolicyRecord } from '../policies/tables.ts'
+import { paymentIntents, payments, type IntentRecord } from './tables.ts'
+
+/**
+ * The policy behind a bill, held until the transaction ends; 404 beyond the viewer's scope.
+ * Everything that changes a bill takes its policy first.
+ */
+export const holdBilledPolicy = async (
+  services: Services,
+  viewer: Viewer,
+  policyId: string,
+): Promise<PolicyRecord> => {
+  const { id } = await policyFor(services, viewer, policyId)
+  return holdPolicy(services, id)
+}
+
+/** The one intent of a policy's due item, when it has been opened. */
+export const intentOf = async (
+  { database }: Services,
+  policy: PolicyRecord,
+): Promise<IntentRecord | undefined> => {
+  const [intent] = await database
+    .handle()
+    .select()
+    .from(paymentIntents)
+    .where(
+      and(
+        eq(paymentIntents.policyId, policy.id),
+        eq(paymentIntents.invoiceNumber, policy.invoiceNumber),
+      ),
+    )
+  return intent
+}
+
+/** What came in on a policy, in minor units. */
+export const paidOn = async ({ database }: Services, policyId: string): Promise<number> => {
+  const [row] = await database
+    .handle()
+    .select({ paid: sql<number>`coalesce(sum(${payments.amountPaid}), 0)::float8` })
+    .from(payments)
+    .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
+  return row?.paid ?? 0
+}
+
+/** What is still to pay, in minor units. */
+export const balanceOf = async (services: Services, policy: PolicyRecord): Promise<number> =>
+  policy.paymentStatus === 'Paid'
+    ? 0
+    : Math.max(0, policy.totalPremium - (await paidOn(services, policy.id)))
+
+const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly PaymentAction[] => {
+  if (status === 'Paid') return ['receipt']
+  if (!mayPay(viewer)) return []
+  if (status === 'Failed') return ['retry']
+  return status === 'Processed' ? [] : ['pay', 'saveMethod']
+}
+
+/** Where a policy's payment stands, and what the viewer may do about it. */
+export const statusOf = async (
+  services: Services,
+  viewer: Viewer,
+  policy: PolicyRecord,
+): Promise<PaymentStatus> => {
+  const intent = await intentOf(services, policy)
+  const isReported = intent?.state === 'reported' && policy.paymentStatus !== 'Paid'
+  const status = isReported ? 'Processed' : policy.paymentStatus
+  const reason = status === 'Failed' ? intent?.reason : undefined
+  return {
+    isPaid: status === 'Paid',
+    status,
+    policyNumber: policy.policyNumber,
+    allowedActions: [...actionsFor(viewer, status)],
+    ...(reason != null && { reason }),
+  }
+}
+
+/** The due item of a policy: its invoice. */
+export const dueOf = async (
+  services: Services,
+  policy: PolicyRecord,
+  locale: Locale,
+): Promise<PaymentDue> => ({
+  invoiceNumber: policy.invoiceNumber,
+  description: services.wording.in(locale)('payment:dueDescription', {
+    number: policy.policyNumber,
+    company: policy.companyName,
+  }),
+  dueDate: policy.dueDate,
+  dueAmount: await balanceOf(services, policy),
+  premiumFinanced: false,
+  currency: currencyOf[policy.region],
+})

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { PaymentStatus } from '#core/insurance/billing/model.ts'
+import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { policyFor } from '../policies/service.ts'
+import { intentOf, statusOf } from './bill.ts'
+import { moveIntent } from './moving.ts'
+import { processorOf } from './processors.ts'
+import { paymentIntents, type IntentRecord } from './tables.ts'
+
+/** Kind of the job that looks into a report which no webhook has confirmed. */
+export const confirmJob = 'billing.confirm'
+
+const answerWithinMs = 5_000
+
+const reported = z.object({ state: z.string() })
+
+/** States at the processor in which no money is on its way. */
+const nothingUnderWay: readonly string[] = ['none', 'failed', 'challenge']
+
+/** Has the processor send its last webhook for an intent again; gives the state it knows. */
+const askProcessor = async (services: Services, intent: IntentRecord): Promise<string> => {
+  const { secret, origin } = await processorOf(services, intent)
+  const payload = JSON.stringify({ intentId: intent.id })
+  const timestamp = wallSeconds()
+  const answer = await fetch(new URL('/report', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      payload,
+      timestamp,
+      signature: sign(secret, 'request', timestamp, payload),
+    }),
+    signal: AbortSignal.timeout(answerWithinMs),
+  })
+  if (!answer.ok) throw new Error(`The processor answered with ${answer.status}`)
+  return reported.parse(await answer.json()).state
+}
+
+/** Looks into an intent: what happened comes by webhook, a report with nothing behind it is taken back. */
+export const confirmIntent = async (services: Services, intentId: string): Promise<void> => {
+  const { database } = services
+  const select = () =>
+    database.handle().select().from(paymentIntents).where(eq(paymentIntents.id, intentId))
+  const [asked] = await select()
+  if (asked === undefined) return
+  const state = await askProcessor(services, asked)
+  if (!nothingUnderWay.includes(state)) return
+  await database.transaction(async () => {
+    const [intent] = await select().for('update')
+    if (intent !== undefined) await moveIntent(services, intent, 'released')
+  })
+}
+
+/** The same when a page asks: a processor that does not answer changes nothing. */
+export const validateNow = async (
+  services: Services,
+  viewer: Viewer,
+  policyId: string,
+): Promise<PaymentStatus> => {
+  const policy = await policyFor(services, viewer, policyId)
+  const intent = await intentOf(services, policy)
+  if (intent !== undefined && intent.state !== 'paid') {
+    await confirmIntent(services, intent.id).catch((error: unknown) =>
+      services.log({ what: 'payment not confirmed', intentId: intent.id, error }),
+    )
+  }
+  return statusOf(services, viewer, await policyFor(services, viewer, policyId))
+}

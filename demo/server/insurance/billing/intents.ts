@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm'
+import type {
+  PaymentChoice,
+  PaymentCompletion,
+  PaymentStatus,
+  ProviderKey,
+} from '#core/insurance/billing/model.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { issueAuthCode } from '../../../processor/protocol/auth-code.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { policyFor, setPaymentStatus } from '../policies/service.ts'
+import type { PolicyRecord } from '../policies/tables.ts'
+import { balanceOf, holdBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
+import { confirmJob } from './confirming.ts'
+import { savedMethodsOf } from './methods.ts'
+import { moveIntent } from './moving.ts'
+import { processorOf, type Processor } from './processors.ts'
+import { paymentIntents, payments, type IntentRecord } from './tables.ts'
+import { standingOf } from './transitions.ts'
+
+const paymentNotOpen = (): Refusal => new Refusal(409, 'paymentNotOpen')
+
+/** A report that no webhook confirms is looked into after this long, in milliseconds. */
+const confirmAfter = 30_000
+
+/** Finds the due item's intent or opens it. The database holds that there is one; losing a race finds the other's. */
+const takeIntent = async (services: Services, policy: PolicyRecord): Promise<IntentRecord> => {
+  const now = services.clock.now()
+  await services.database
+    .handle()
+    .insert(paymentIntents)
+    .values({
+      id: services.newId(),
+      policyId: policy.id,
+      invoiceNumber: policy.invoiceNumber,
+      amount: await balanceOf(services, policy),
+      currency: currencyOf[policy.region],
+      state: 'open',
+      created: now,
+      modified: now,
+    })
+    .onConflictDoNothing({ target: [paymentIntents.policyId, paymentIntents.invoiceNumber] })
+  const intent = await intentOf(services, policy)
+  if (intent === undefined) throw new Error('The intent that was just taken is gone')
+  return intent
+}
+
+/** The processor that charges an intent: the first one asked, for good, or two could charge it. */
+const takeProcessor = async (services: Services, intent: IntentRecord): Promise<Processor> => {
+  const processor = await processorOf(services, intent)
+  if (intent.processorKey === null) {
+    await services.database
+      .handle()
+      .update(paymentIntents)
+      .set({ processorKey: processor.key })
+      .where(eq(paymentIntents.id, intent.id))
+  }
+  return processor
+}
+
+/** A key for one session at the processor, for the one intent of what is due. */
+export const openProviderKey = (
+  services: Services,
+  viewer: Viewer,
+  policyId: string,
+  choice: PaymentChoice,
+): Promise<ProviderKey> =>
+  services.database.transaction(async () => {
+    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const { status } = await statusOf(services, viewer, policy)
+    if (!(status === 'Unpaid' || status === 'Partially Paid') || policy.cancelled !== null) {
+      throw paymentNotOpen()
+    }
+    const intent = await takeIntent(services, policy)
+    const saved = choice.method === 'saved' ? await savedMethodsOf(services, policy.accountId) : []
+    const { key, secret, origin } = await takeProcessor(services, intent)
+    return {
+      url: origin,
+      key,
+      intentId: intent.id,
+      authCode: issueAuthCode(secret, {
+        intentId: intent.id,
+        amount: intent.amount,
+        currency: intent.currency,
+        description: policy.policyNumber,
+        email: policy.customerEmail,
+        tokens: saved.map(({ tokenId }) => tokenId).filter((id) => id === choice.tokenId),
+      }),
+    }
+  })
+
+/** Notes what the frame said. It moves no money: the policy is Paid by the webhook alone. */
+export const noteCompletion = (
+  services: Services,
+  viewer: Viewer,
+  policyId: string,
+  done: PaymentCompletion,
+): Promise<PaymentStatus> =>
+  services.database.transaction(async () => {
+    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const intent = await intentOf(services, policy)
+    if (intent?.id !== done.intentId) throw notFound()
+    const [known] = await services.database
+      .handle()
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.transactionId, done.transactionId), eq(payments.policyId, policy.id)))
+    // The webhook was faster: it knows better.
+    if (known === undefined) {
+      const { transactionId } = done
+      const noted = await moveIntent(services, intent, 'reported', { transactionId })
+      if (noted !== undefined) {
+        await services.queue.enqueue({
+          kind: confirmJob,
+          payload: { intentId: intent.id },
+          at: new Date(services.clock.now().getTime() + confirmAfter),
+        })
+      }
+    }
+    return statusOf(services, viewer, policy)
+  })
+
+/** Make Payment: Failed goes back to Unpaid. Pressed twice, it does so once. */
+export const retryFailed = (
+  services: Services,
+  viewer: Viewer,
+  policyId: string,
+): Promise<PaymentStatus> =>
+  services.database.transaction(async () => {
+    const policy = await holdBilledPolicy(services, viewer, policyId)
+    if (policy.paymentStatus === 'Failed') {
+      const intent = await intentOf(services, policy)
+      if (intent !== undefined) await moveIntent(services, intent, 'retried')
+      const paid = await paidOn(services, policy.id)
+      await setPaymentStatus(
+        services,
+        policy.id,
+        standingOf('open', { paid, total: policy.totalPremium }),
+      )
+    }
+    return statusOf(services, viewer, await policyFor(services, viewer, policyId))
+  })

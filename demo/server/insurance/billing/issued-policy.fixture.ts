@@ -1,0 +1,63 @@
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import {
+  issueQuote,
+  releaseQuote,
+  requestToBind,
+  saveQuote,
+} from '#core/insurance/quotes/endpoints.ts'
+import type { TestPlatform } from '../../testing/platform.ts'
+
+/** The mailbox of the test's policyholder. */
+export const policyholder = 'rosa@lonestar.example'
+
+let companies = 0
+
+/** Walks a new quote to its policy, through the calls that people make; gives the policy's id. */
+export const issuedPolicy = async (platform: TestPlatform): Promise<string> => {
+  companies += 1
+  const quote = await platform.request(
+    saveQuote,
+    {
+      params: { product: 'P100' },
+      body: {
+        requestId: `issued-policy-${companies}`,
+        initialRequestData: {
+          product: 'P100',
+          account: {
+            name: `Lone Star Dental ${companies}`,
+            state: 'TX',
+            naicsCode: '621210',
+            revenue: 1_200_000_000,
+            yearEstablished: 1998,
+          },
+        },
+        contact: {
+          firstName: 'Rosa',
+          lastName: 'Diaz',
+          email: policyholder,
+          phone: '5550100177',
+        },
+      },
+    },
+    'agent',
+  )
+  const params = { product: quote.product, quoteId: quote.id }
+  if (quote.status === 'REFERRED') await platform.request(releaseQuote, { params }, 'underwriter')
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+  await platform.request(
+    requestToBind,
+    {
+      params: { id: quote.id },
+      body: {
+        customerFirstName: 'Rosa',
+        customerLastName: 'Diaz',
+        customerEmail: policyholder,
+        customerPhone: '5550100177',
+      },
+    },
+    'agent',
+  )
+  const issued = await platform.request(issueQuote, { params }, 'underwriter')
+  if (issued.policyId === null) throw new Error('Not issued')
+  return issued.policyId
+}

@@ -1,0 +1,66 @@
+import {
+  getAmountPaid,
+  getAmountToPay,
+  getBankInfo,
+  getPaymentDue,
+  getPaymentStatus,
+  getProviderKey,
+  listPaymentMethods,
+  receivePaymentEvent,
+  recordPayment,
+  retryPayment,
+  savePaymentToken,
+  validatePayment,
+} from '#core/insurance/billing/endpoints.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { policyFor } from '../policies/service.ts'
+import { banks } from './banks.ts'
+import { balanceOf, dueOf, paidOn, statusOf } from './bill.ts'
+import { validateNow } from './confirming.ts'
+import { noteCompletion, openProviderKey, retryFailed } from './intents.ts'
+import { listMethods, saveToken } from './methods.ts'
+import { receiveEvent } from './webhook.ts'
+
+export const billingRoutes: readonly Route[] = [
+  route(getPaymentStatus, async ({ params }, { services, viewer }) =>
+    statusOf(services, viewer, await policyFor(services, viewer, params.policyId)),
+  ),
+  route(getAmountToPay, async ({ params }, { services, viewer }) => {
+    const policy = await policyFor(services, viewer, params.policyId)
+    return {
+      amountToPay: await balanceOf(services, policy),
+      currency: currencyOf[policy.region],
+    }
+  }),
+  route(getAmountPaid, async ({ params }, { services, viewer }) => {
+    const policy = await policyFor(services, viewer, params.policyId)
+    return { amountPaid: await paidOn(services, policy.id), currency: currencyOf[policy.region] }
+  }),
+  route(getPaymentDue, async ({ params }, { services, viewer, locale }) =>
+    dueOf(services, await policyFor(services, viewer, params.policyId), locale),
+  ),
+  route(listPaymentMethods, ({ params }, { services, viewer, locale }) =>
+    listMethods(services, viewer, params.policyId, locale),
+  ),
+  route(getBankInfo, async ({ params }, { services, viewer }) => {
+    const policy = await policyFor(services, viewer, params.policyId)
+    return { ...banks[policy.region], reference: policy.policyNumber }
+  }),
+  route(getProviderKey, ({ params, body }, { services, viewer }) =>
+    openProviderKey(services, viewer, params.policyId, body),
+  ),
+  route(validatePayment, ({ params }, { services, viewer }) =>
+    validateNow(services, viewer, params.policyId),
+  ),
+  route(recordPayment, ({ params, body }, { services, viewer }) =>
+    noteCompletion(services, viewer, params.policyId, body),
+  ),
+  route(savePaymentToken, ({ params, body }, { services, viewer }) =>
+    saveToken(services, viewer, params.policyId, body),
+  ),
+  route(retryPayment, ({ params }, { services, viewer }) =>
+    retryFailed(services, viewer, params.policyId),
+  ),
+  route(receivePaymentEvent, ({ body }, { services }) => receiveEvent(services, body)),
+]

@@ -1,0 +1,111 @@
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  failureReasons,
+  paymentMethods,
+  savedMethodTypes,
+  transactionStatuses,
+} from '#core/insurance/billing/model.ts'
+import { currencies } from '#core/foundation/money/money.ts'
+import { accounts } from '../accounts/tables.ts'
+import { policies } from '../policies/tables.ts'
+import { intentStates } from './transitions.ts'
+
+/**
+ * What the processor is asked to collect: one for a policy and its due item, for good. Whoever presses Pay,
+ * in whatever tab, gets this one, and the processor charges it once.
+ */
+export const paymentIntents = pgTable(
+  'payment_intents',
+  {
+    id: text().primaryKey(),
+    policyId: text()
+      .notNull()
+      .references(() => policies.id),
+    invoiceNumber: text().notNull(),
+    /** Minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** The processor it was first opened at: none other may charge it. Absent before that. */
+    processorKey: text(),
+    state: text({ enum: intentStates }).notNull(),
+    /** The transaction that the state speaks of. */
+    transactionId: text(),
+    reason: text({ enum: failureReasons }),
+    /** The processor's token to keep once the payment holds. */
+    saveTokenId: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex().on(table.policyId, table.invoiceNumber)],
+)
+export type IntentRecord = typeof paymentIntents.$inferSelect
+
+/**
+ * Processors of the processes on this database, written at each start. What signs cannot be a hash;
+ * whoever writes here could mark bills paid without it.
+ */
+export const paymentProcessors = pgTable('payment_processors', {
+  /** The platform's publishable key there; it names the processor's own book. */
+  key: text().primaryKey(),
+  origin: text().notNull(),
+  secret: text().notNull(),
+})
+
+/** Transactions as the processor told of them, one row for each (spec 2 §3, payment / transaction). */
+export const payments = pgTable(
+  'payments',
+  {
+    id: text().primaryKey(),
+    transactionId: text().notNull().unique(),
+    intentId: text().references(() => paymentIntents.id),
+    policyId: text()
+      .notNull()
+      .references(() => policies.id),
+    invoiceNumber: text().notNull(),
+    status: text({ enum: transactionStatuses }).notNull(),
+    reason: text({ enum: failureReasons }),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    processorName: text().notNull(),
+    /** Minor units. */
+    amountPaid: bigint({ mode: 'number' }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** `YYYY-MM-DD` where the insured is. */
+    paymentDate: text().notNull(),
+    paymentDesc: text().notNull(),
+    tokenId: text(),
+    last4Digits: text(),
+    creditCardType: text(),
+    expirationMonth: integer(),
+    expirationYear: integer(),
+    bankName: text(),
+    bankAccountType: text(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.policyId, table.created)],
+)
+export type PaymentRecord = typeof payments.$inferSelect
+
+/** Methods that a policyholder kept: the processor's token and what tells it apart. No number has a column. */
+export const savedPaymentMethods = pgTable(
+  'saved_payment_methods',
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    tokenId: text().notNull(),
+    type: text({ enum: savedMethodTypes }).notNull(),
+    last4Digits: text().notNull(),
+    creditCardType: text(),
+    expirationMonth: integer(),
+    expirationYear: integer(),
+    bankName: text(),
+    bankAccountType: text(),
+    /** The same card or account kept again replaces its token. */
+    likeness: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex().on(table.accountId, table.likeness)],
+)
+export type SavedMethodRecord = typeof savedPaymentMethods.$inferSelect

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getPaymentStatus, getProviderKey } from '#core/insurance/billing/endpoints.ts'
+import { startProcessor, type Processor } from '../../../processor/start.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { issuedPolicy } from './issued-policy.fixture.ts'
+
+const card = {
+  kind: 'card',
+  name: 'Rosa Diaz',
+  number: '4242424242424242',
+  expiry: '08 / 39',
+  code: '123',
+}
+
+let dataDir: string
+let platform: TestPlatform
+let processor: Processor
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'parapet-billing-'))
+  processor = await startProcessor({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    platformOrigin: 'http://localhost:4100',
+    sites: [],
+    demo: false,
+    fetch: (target, init) => platform.fetch(new URL(new Request(target).url).pathname, init),
+  })
+  const origins = {
+    portal: 'http://localhost:4100',
+    siteUs: 'http://localhost:4101',
+    siteUk: 'http://localhost:4103',
+    identity: 'http://localhost:4104',
+    processor: processor.origin,
+  }
+  platform = await testPlatform({ dataDir, origins })
+})
+
+afterAll(async () => {
+  await processor.close()
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a test card pays no policy where the demo is off, and its payment page is told why', async () => {
+  const policyId = await issuedPolicy(platform)
+  const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
+  const params = { policyId }
+  const choice = { params, body: { method: 'card' } } as const
+  const { url, authCode } = await platform.request(getProviderKey, choice, holder)
+  const session = await fetch(`${url}/session`, { headers: { 'x-authentication-key': authCode } })
+  const { sessionKey } = z.object({ sessionKey: z.string() }).parse(await session.json())
+  const answer = await fetch(`${url}/charge`, {
+    method: 'POST',
+    headers: { authorization: `Session ${sessionKey}` },
+    body: JSON.stringify({ attemptKey: randomUUID(), method: card }),
+  })
+  expect(await answer.json()).toMatchObject({ state: 'failed', reason: 'testModeOff' })
+  await vi.waitFor(async () => {
+    const status = await platform.request(getPaymentStatus, { params }, holder)
+    expect(status).toMatchObject({ isPaid: false, status: 'Failed', reason: 'testModeOff' })
+  })
+})

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  processorEvent,
+  type ProcessorEvent,
+  type SignedEvent,
+} from '#core/insurance/billing/model.ts'
+import { signatureHolds } from '../../../processor/protocol/signature.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
+import type { PolicyRecord } from '../policies/tables.ts'
+import { paidOn } from './bill.ts'
+import { keepMethod } from './methods.ts'
+import { moveIntent } from './moving.ts'
+import { knownProcessors } from './processors.ts'
+import { tellOfFailure, tellOfPayment } from './news.ts'
+import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
+import { standingOf, transactionStatusOf, transactionTransitions } from './transitions.ts'
+
+const processorName = 'Parapet demo processor'
+
+const readEvent = async (services: Services, signed: SignedEvent): Promise<ProcessorEvent> => {
+  const known = await knownProcessors(services)
+  const isSigned = known.some(({ secret }) => signatureHolds(secret, 'webhook', signed))
+  if (!isSigned) throw new Refusal(401, 'signatureInvalid')
+  const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
+  if (!read.success) throw new Refusal(400, 'invalidInput')
+  return read.data
+}
+
+/** Takes the policy and then the intent of an event, in the order that everything else takes them. */
+const hold = async (
+  services: Services,
+  event: ProcessorEvent,
+): Promise<{ readonly policy: PolicyRecord; readonly intent: IntentRecord }> => {
+  const handle = services.database.handle()
+  const [found] = await handle
+    .select({ policyId: paymentIntents.policyId })
+    .from(paymentIntents)
+    .where(eq(paymentIntents.id, event.intentId))
+  if (found === undefined) throw notFound()
+  const policy = await holdPolicy(services, found.policyId)
+  const [intent] = await handle
+    .select()
+    .from(paymentIntents)
+    .where(eq(paymentIntents.id, event.intentId))
+    .for('update')
+  if (intent === undefined) throw notFound()
+  return { policy, intent }
+}
+
+/** Writes the transaction down; undefined when it is known and this event is late or comes again. */
+const writePayment = async (
+  services: Services,
+  policy: PolicyRecord,
+  intent: IntentRecord,
+  event: ProcessorEvent,
+): Promise<PaymentRecord | undefined> => {
+  const handle = services.database.handle()
+  const now = services.clock.now()
+  const status = transactionStatusOf[event.type]
+  const reason = event.reason ?? null
+  const [known] = await handle
+    .select()
+    .from(payments)
+    .where(eq(payments.transactionId, event.transactionId))
+  if (known !== undefined) {
+    const next: readonly string[] = transactionTransitions[known.status]
+    if (!next.includes(status)) return undefined
+    const [moved] = await handle
+      .update(payments)
+      .set({ status, reason, modified: now })
+      .where(eq(payments.id, known.id))
+      .returning()
+    return moved
+  }
+  const { method } = event
+  const [written] = await handle
+    .insert(payments)
+    .values({
+      id: services.newId(),
+      transactionId: event.transactionId,
+      intentId: intent.id,
+      policyId: policy.id,
+      invoiceNumber: intent.invoiceNumber,
+      status,
+      reason,
+      paymentMethod: method.type,
+      processorName,
+      amountPaid: event.amount,
+      currency: event.currency,
+      paymentDate: await todayOfPolicy(services, policy),
+      paymentDesc: policy.policyNumber,
+      tokenId: method.tokenId,
+      last4Digits: method.last4Digits,
+      creditCardType: method.creditCardType ?? null,
+      expirationMonth: method.expirationMonth ?? null,
+      expirationYear: method.expirationYear ?? null,
+      bankName: method.bankName ?? null,
+      bankAccountType: method.bankAccountType ?? null,
+      created: now,
+      modified: now,
+    })
+    .returning()
+  return written
+}
+
+/** Whether an event speaks of the attempt that the intent waits for; a late failure of an earlier one does not. */
+const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
+  event.type !== 'payment.failed' ||
+  !(intent.state === 'processing' || intent.state === 'reported') ||
+  intent.transactionId === event.transactionId
+
+/**
+ * What the processor says happened: the only thing that makes a policy Paid, once for each transaction.
+ * Events may come twice, late, in any order, and before the page has its own answer.
+ */
+export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
+  const event = await readEvent(services, signed)
+  await services.database.transaction(async () => {
+    const { policy, intent } = await hold(services, event)
+    if (event.amount !== intent.amount || event.currency !== intent.currency) {
+      throw new Refusal(409, 'paymentAmountDiffers')
+    }
+    const payment = await writePayment(services, policy, intent, event)
+    if (payment === undefined || !isCurrent(intent, event)) return
+    const { transactionId, status } = payment
+    const moved = await moveIntent(services, intent, event.type, {
+      transactionId,
+      reason: payment.reason,
+    })
+    if (moved === undefined) return
+    const paid = await paidOn(services, policy.id)
+    const standing = standingOf(moved.state, { paid, total: policy.totalPremium })
+    await setPaymentStatus(services, policy.id, standing)
+    if (status !== 'Failed' && intent.saveTokenId !== null) {
+      if (intent.saveTokenId === payment.tokenId) {
+        await keepMethod(services, policy.accountId, payment)
+      }
+    }
+    if (status === 'Paid') await tellOfPayment(services, policy, payment)
+    // A card that is declined is told in the frame; a bank that takes its money back is told by mail.
+    if (status === 'Failed' && intent.state === 'processing') {
+      await tellOfFailure(services, policy, payment)
+    }
+  })
+  return undefined
+}

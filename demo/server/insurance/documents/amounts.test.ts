@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import * as billing from '#core/insurance/billing/endpoints.ts'
+import { processorEvent } from '#core/insurance/billing/model.ts'
+import * as papers from '#core/insurance/documents/endpoints.ts'
+import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import * as quotes from '#core/insurance/quotes/endpoints.ts'
+import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { deductibles, limits } from '#core/insurance/products/terms.ts'
+import { currencyOf, regions, type Region } from '#core/foundation/region/regions.ts'
+import { readAuthCode } from '../../../processor/protocol/auth-code.ts'
+import { sharedSecret } from '../../../processor/protocol/secret.ts'
+import { sign, wallSeconds } from '../../../processor/protocol/signature.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import { testPlatform, type SignInName, type TestPlatform } from '../../testing/platform.ts'
+import { opened, textOf } from './read-back.fixture.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parapet-amounts-'))
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ dataDir, limitFactor: 100 })
+})
+afterAll(async () => {
+  await platform.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const anyOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
+
+interface Book {
+  readonly product: QuotedProduct
+  readonly seller: SignInName
+  readonly phone: string
+  readonly place: fc.Arbitrary<{ readonly state?: string; readonly postcode?: string }>
+  readonly industry: fc.Arbitrary<string>
+}
+
+const books: Readonly<Record<Region, Book>> = {
+  US: {
+    product: 'P100',
+    seller: 'agent',
+    phone: '(512) 555-0143',
+    place: anyOf({ state: 'TX' }, { state: 'NY' }, { state: 'WA' }, { state: 'LA' }),
+    industry: anyOf('621210', '541110', '484121', '522130'),
+  },
+  UK: {
+    product: 'P_ONE',
+    seller: 'broker',
+    phone: '+44 20 7946 0143',
+    place: anyOf({ postcode: 'EC4A 1AB' }, { postcode: 'M1 2JW' }),
+    industry: anyOf('86230', '69102', '49410'),
+  },
+  AU: {
+    product: 'PRIME_ONE_AU',
+    seller: 'aubroker',
+    phone: '+61 2 5550 0143',
+    place: anyOf({ state: 'NSW' }, { state: 'ACT' }, { state: 'WA' }),
+    industry: anyOf('8531', '6931', '4610'),
+  },
+}
+
+const draftOf = ({ product, phone, place, industry }: Book): fc.Arbitrary<QuoteDraft> =>
+  fc
+    .record({
+      place,
+      naicsCode: industry,
+      revenue: fc.integer({ min: 1_000_000, max: 20_000_000_000 }),
+      limit: anyOf(...limits),
+      deductible: anyOf(...deductibles),
+      surplusOnly: fc.boolean(),
+      tria: fc.boolean(),
+    })
+    .map(({ place: where, naicsCode, revenue, limit, deductible, surplusOnly, tria }) => ({
+      initialRequestData: {
+        product,
+        account: {
+          ...where,
+          name: `Cent by Cent ${randomUUID()}`,
+          naicsCode,
+          revenue,
+          yearEstablished: 1998,
+        },
+        surplusOnly,
+        tria,
+        global: { preset: -1, limit, deductible },
+      },
+      contact: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@cent.example', phone },
+    }))
+
+/** Walks a quote to its policy as people do. */
+const issue = async (draft: QuoteDraft, { product, seller }: Book): Promise<Quote> => {
+  const quote = await platform.request(
+    quotes.saveQuote,
+    { params: { product }, body: draft },
+    seller,
+  )
+  const params = { product, quoteId: quote.id }
+  if (quote.status === 'REFERRED') {
+    await platform.request(quotes.releaseQuote, { params }, 'underwriter')
+  }
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, seller)
+  const { contact } = draft
+  const body = {
+    customerFirstName: contact.firstName,
+    customerLastName: contact.lastName,
+    customerEmail: contact.email,
+    customerPhone: contact.phone,
+  }
+  await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)
+  return platform.request(quotes.issueQuote, { params }, 'underwriter')
+}
+
+/** The processor's word that an intent was paid. */
+const pay = async (intentId: string, amount: number, quote: Quote): Promise<void> => {
+  const payload = JSON.stringify(
+    z.encode(processorEvent, {
+      id: `evt_${randomUUID()}`,
+      type: 'payment.succeeded',
+      createdAt: new Date().toISOString(),
+      intentId,
+      transactionId: `txn_${randomUUID()}`,
+      amount,
+      currency: quote.currency,
+      method: { tokenId: 'tok-1', type: 'Credit Card', last4Digits: '4242' },
+    }),
+  )
+  const timestamp = wallSeconds()
+  const signature = sign(sharedSecret(dataDir).secret, 'webhook', timestamp, payload)
+  await platform.request(billing.receivePaymentEvent, { body: { payload, timestamp, signature } })
+}
+
+const read = async (paper: Promise<Blob>): Promise<string> =>
+  textOf(opened(new Uint8Array(await (await paper).arrayBuffer())))
+
+test.each(regions)(
+  'policy, bill, payment and papers say to the cent what the quote says in %s',
+  async (region) => {
+    const book = books[region]
+    const { seller } = book
+    const formats = formatsOf(region)
+    const walk = async (draft: QuoteDraft): Promise<void> => {
+      const quote = await issue(draft, book)
+      const { taxes } = quote.calculatorGeneratedData
+      const taxed = taxes.reduce((sum, { amount }) => sum + amount, 0)
+      expect(quote.premium + quote.mgaFee + taxed).toBe(quote.totalPremium)
+      expect(quote.currency).toBe(currencyOf[region])
+
+      const policyId = quote.policyId ?? ''
+      const policy = await platform.request(getPolicy, { params: { id: policyId } }, seller)
+      const { premium, mgaFee, totalPremium, limit, deductible } = quote
+      expect(policy).toMatchObject({ premium, mgaFee, totalPremium, limit, deductible })
+
+      const holder = { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' } as const
+      const params = { policyId }
+      const due = await platform.request(billing.getPaymentDue, { params }, holder)
+      expect(due).toMatchObject({ dueAmount: totalPremium, currency: quote.currency })
+      const body = { method: 'card' } as const
+      const key = await platform.request(billing.getProviderKey, { params, body }, holder)
+      const order = readAuthCode(sharedSecret(dataDir).secret, key.authCode)
+      expect(order).toMatchObject({ amount: totalPremium, currency: quote.currency })
+      await pay(key.intentId, order?.amount ?? 0, quote)
+      const paid = await platform.request(billing.getAmountPaid, { params }, holder)
+      expect(paid.amountPaid).toBe(totalPremium)
+      const left = await platform.request(billing.getAmountToPay, { params }, holder)
+      expect(left.amountToPay).toBe(0)
+
+      const where = { accountId: quote.accountId, policyId }
+      const contract = await read(
+        platform.request(papers.downloadPolicy, { params: where, query: {} }, seller),
+      )
+      const invoice = await read(platform.request(papers.downloadInvoice, { query: where }, seller))
+      const receipt = await read(platform.request(papers.downloadReceipt, { query: where }, seller))
+      for (const text of [contract, invoice, receipt]) {
+        expect(text).toContain(formats.money(totalPremium))
+      }
+      for (const text of [contract, invoice]) {
+        expect(text).toContain(formats.money(premium))
+        for (const { amount } of taxes) expect(text).toContain(formats.money(amount))
+      }
+      expect(contract).toContain(formats.money(limit))
+    }
+    await fc.assert(fc.asyncProperty(draftOf(book), walk), { numRuns: 4, endOnFailure: true })
+  },
+)

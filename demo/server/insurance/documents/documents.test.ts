@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '#core/insurance/documents/endpoints.ts'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
+import { accountIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { drawSheet } from './drawing.ts'
+import { policyMatter, quoteMatter } from './matter.ts'
+import { deskOf } from './pieces.ts'
+import { textOf } from './read-back.fixture.ts'
+import { invoiceSheet, policySheet, proposalSheet } from './sheets.ts'
+import type { Sheet } from './sheet.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const readable = async (sheet: Sheet): Promise<string> =>
+  textOf(Buffer.from(await drawSheet(sheet, { compress: false })).toString('latin1'))
+
+const startOf = async (blob: Blob): Promise<string> => (await blob.text()).slice(0, 5)
+
+const policyOf = async (search: string) => {
+  const { content } = await platform.request(searchPolicies, { query: { search } }, 'admin')
+  const [policy] = content
+  if (policy === undefined) throw new Error(`no policy of ${search}`)
+  return policy
+}
+
+test('a proposal is there at once, named after company and quote, and follows the terms', async () => {
+  const quote = await save(platform, draftOf('Paper & Co. Dental'))
+  const { id: quoteId, accountId } = quote
+  const path = `/api/docs/v1/quote/${accountId}/${quoteId}`
+  const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }
+  const response = await platform.fetch(path, { headers })
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(response.headers.get('Content-Disposition')).toContain(
+    encodeURIComponent(`Paper & Co. Dental-${quote.quoteNumber}-proposal.pdf`),
+  )
+  expect(await startOf(await response.blob())).toBe('%PDF-')
+
+  const list = () =>
+    platform.request(calls.searchDocuments, { params: { accountId }, query: {} }, 'agent')
+  await platform.drain()
+  const [before] = (await list()).content
+  platform.pass(1_000)
+  const params = { product: quote.product, quoteId }
+  await platform.request(
+    updateQuote,
+    { params, body: { contact: { ...rosa, lastName: 'Ford' } } },
+    'agent',
+  )
+  await platform.drain()
+  const after = (await list()).content
+  expect(after).toHaveLength(1)
+  expect(after[0]?.id).not.toBe(before?.id)
+})
+
+describe('what a document says', () => {
+  test('a proposal: parties, terms, price, and why an underwriter looks first', async () => {
+    const quote = await save(platform, draftOf('Refer Dental', { limit: 4_000_000 }))
+    const desk = deskOf(platform.services.wording, await quoteMatter(platform.services, quote.id))
+    const text = await readable(proposalSheet(desk))
+    for (const part of [
+      'Refer Dental',
+      quote.quoteNumber,
+      'Offices of Dentists (621210)',
+      '$4,000,000',
+      'Network security and privacy liability',
+      'The limit is over $3,000,000',
+      'Agent Mateo Rivers, agent@demo.test',
+      'Total premium',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('an invoice in pounds, in the words and days of the region', async () => {
+    const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
+    const { policy, ...matter } = await policyMatter(platform.services, id)
+    const desk = deskOf(platform.services.wording, matter)
+    const text = await readable(invoiceSheet(desk, policy))
+    expect(text).toContain(policyNumber)
+    expect(text).toContain(`Invoice ${invoiceNumber} for Thornfield Joinery`)
+    expect(text).toContain('Insurance Premium Tax')
+    expect(text).toContain('Your brokerage')
+    expect(text).toContain('Broker Oliver Pemberton')
+    expect(text).toContain(
+      new Intl.NumberFormat(localeOf.UK, {
+        style: 'currency',
+        currency: 'GBP',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(totalPremium / 100),
+    )
+    expect(text).toContain(
+      new Intl.DateTimeFormat(localeOf.UK, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(policy.dueDate),
+      ),
+    )
+  })
+
+  test('a policy: period, cover, what to do after an incident', async () => {
+    const { id } = await policyOf('Bayside')
+    const { policy, ...matter } = await policyMatter(platform.services, id)
+    const text = await readable(policySheet(deskOf(platform.services.wording, matter), policy))
+    expect(text).toContain('2210 Harborside Drive, Galveston, TX, 77550')
+    expect(text).toContain('12:01 AM at the address of the insured')
+    expect(text).toContain('To report an incident, call')
+  })
+})
+
+describe('the papers of a policy', () => {
+  test('policy, invoice and receipt open for who sees the policy', async () => {
+    const { content } = await platform.request(
+      searchPolicies,
+      { query: { filter: { status: ['Paid'] } } },
+      'customer',
+    )
+    const policyId = content[0]?.id ?? ''
+    const query = { accountId: accountIds.customer, policyId }
+    for (const as of [
+      'customer',
+      { grant: { kind: 'policy', id: policyId }, flow: 'E_PAY' },
+    ] as const) {
+      const papers = await Promise.all([
+        platform.request(calls.downloadPolicy, { params: query, query: {} }, as),
+        platform.request(calls.downloadInvoice, { query }, as),
+        platform.request(calls.downloadReceipt, { query }, as),
+      ])
+      expect(await Promise.all(papers.map(startOf))).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+    }
+  })
+
+  test('each has one name: in the list, as a document, and as the paper of its policy', async () => {
+    const { id: policyId, accountId } = await policyOf('Bayside')
+    const query = { accountId, policyId }
+    const papers = {
+      policy: await platform.request(calls.downloadPolicy, { params: query, query: {} }, 'admin'),
+      invoice: await platform.request(calls.downloadInvoice, { query }, 'admin'),
+    }
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId }, query: { filter: { policyId: [policyId] } } },
+      'admin',
+    )
+    for (const kind of ['policy', 'invoice'] as const) {
+      const listed = content.find(({ docType }) => docType === kind)
+      const opened = await platform.request(
+        calls.downloadDocument,
+        { query: { docId: listed?.id ?? '' } },
+        'admin',
+      )
+      expect([papers[kind].name, opened.name]).toEqual([listed?.docName, listed?.docName])
+    }
+  })
+
+  test('asked for twice at once, one is kept', async () => {
+    const { id: policyId, accountId } = await policyOf('Redbrick')
+    const query = { accountId, policyId }
+    const [one, two] = await Promise.all([
+      platform.request(calls.downloadInvoice, { query }, 'agent'),
+      platform.request(calls.downloadInvoice, { query }, 'agent'),
+    ])
+    expect(await two.text()).toBe(await one.text())
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId }, query: { filter: { docType: ['invoice'] } } },
+      'agent',
+    )
+    expect(content.map((each) => each.policyId)).toEqual([policyId])
+  })
+
+  test('there is no receipt while nothing is paid', async () => {
+    const { id: policyId, accountId } = await policyOf('Redbrick')
+    const asking = platform.request(
+      calls.downloadReceipt,
+      { query: { accountId, policyId } },
+      'agent',
+    )
+    await expect(asking).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('an id of another account or agency finds nothing', async () => {
+    const { id: policyId, accountId } = await policyOf('Redbrick')
+    for (const [query, as] of [
+      [{ accountId: accountIds.customer, policyId }, 'agent'],
+      [{ accountId, policyId }, 'wholesale'],
+      [{ accountId, policyId }, 'customer'],
+    ] as const) {
+      await expect(platform.request(calls.downloadInvoice, { query }, as)).rejects.toMatchObject({
+        status: 404,
+      })
+    }
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId: accountIds.customer }, query: {} },
+      'customer',
+    )
+    await expect(
+      platform.request(
+        calls.downloadDocument,
+        { query: { docId: content[0]?.id ?? '' } },
+        'wholesale',
+      ),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,195 @@
+import PdfWriter from 'pdfkit'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { brands, type BrandName } from '#themes/brands/brands.ts'
+import { printable } from './printable.ts'
+import type { Block, Row, Sheet } from './sheet.ts'
+
+const paperOf = { US: 'LETTER', UK: 'A4', AU: 'A4' } as const satisfies Record<Region, string>
+
+const margin = 56
+const ink = '#1c2024'
+const quiet = '#5a6068'
+const line = '#d5d9de'
+
+type Pdf = PDFKit.PDFDocument
+type Parent = PDFKit.PDFStructureElement
+
+/** Cells as pdfkit draws them; its types lack the header's scope. */
+interface Cell extends PDFKit.Mixins.CellOptions {
+  readonly scope?: 'Row' | 'Column'
+}
+
+const brandOf = (name: string) =>
+  Object.hasOwn(brands, name) ? brands[name as BrandName] : brands.parapet
+
+/** A tagged piece of text with room after it. */
+const write = (
+  pdf: Pdf,
+  parent: Parent,
+  type: string,
+  text: string,
+  {
+    size,
+    bold = false,
+    color = ink,
+    after,
+  }: { size: number; bold?: boolean; color?: string; after: number },
+): void => {
+  parent.add(
+    pdf.struct(type, {}, () => {
+      pdf
+        .font(bold ? 'Helvetica-Bold' : 'Helvetica', size)
+        .fillColor(color)
+        .text(printable(text), margin, pdf.y, { lineGap: 2 })
+      pdf.y += after
+    }),
+  )
+}
+
+const table = (
+  pdf: Pdf,
+  parent: Parent,
+  cells: readonly (readonly Cell[])[],
+  widths: readonly number[],
+): void => {
+  const width = pdf.page.width - 2 * margin
+  const options = {
+    structParent: parent,
+    position: { x: margin, y: pdf.y },
+    columnStyles: widths.map((share) => share * width),
+    defaultStyle: {
+      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      borderColor: { bottom: line },
+      padding: { top: 5, right: 6, bottom: 4, left: 0 },
+      textColor: ink,
+    },
+  }
+  const drawn = pdf.font('Helvetica', 9.5).table(options)
+  for (const row of cells) drawn.row([...row])
+  drawn.end()
+  pdf.x = margin
+  pdf.y += 14
+}
+
+const bold = { src: 'Helvetica-Bold' } as const
+
+const factCells = (rows: readonly Row[]): Cell[][] =>
+  rows.map(([name = '', ...values]) => [
+    { text: printable(name), type: 'TH', scope: 'Row', textColor: quiet },
+    ...values.map((value): Cell => ({ text: printable(value) })),
+  ])
+
+const list = (pdf: Pdf, parent: Parent, items: readonly string[]): void => {
+  const all = pdf.struct('L')
+  parent.add(all)
+  for (const text of items) {
+    const item = pdf.struct('LI')
+    all.add(item)
+    write(pdf, item, 'LBody', `• ${text}`, { size: 10, after: 3 })
+    item.end()
+  }
+  all.end()
+  pdf.y += 8
+}
+
+/** Sums stand on the right, the total in bold. */
+const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>): Cell[][] => {
+  const alignOf = (column: number) =>
+    column === 0 ? undefined : ({ align: { x: 'right' } } as const)
+  return [
+    head.map((text, column) => ({
+      text: printable(text),
+      type: 'TH',
+      scope: 'Column',
+      font: bold,
+      ...alignOf(column),
+    })),
+    ...rows.map((row, at) =>
+      row.map((text, column): Cell => ({
+        text: printable(text),
+        ...(column === 0 ? ({ type: 'TH', scope: 'Row' } as const) : {}),
+        ...alignOf(column),
+        ...(hasTotal === true && at === rows.length - 1 ? { font: bold } : {}),
+      })),
+    ),
+  ]
+}
+
+const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
+  switch (block.kind) {
+    case 'heading':
+      // a heading never stands alone at the foot of a page
+      if (pdf.y > pdf.page.height - 2.4 * margin) pdf.addPage()
+      return write(pdf, parent, 'H2', block.text, { size: 13, bold: true, after: 4 })
+    case 'text':
+      return write(pdf, parent, 'P', block.text, { size: 10, after: 10 })
+    case 'list':
+      list(pdf, parent, block.items)
+      return
+    case 'facts':
+      return table(pdf, parent, factCells(block.rows), [0.34, 0.66])
+    case 'table':
+      return table(pdf, parent, tableCells(block), block.widths)
+  }
+}
+
+/** What a reader does not hear: the brand's stripe, the small print, the page's number. */
+const dress = (pdf: Pdf, sheet: Sheet, accent: string): void => {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(start + page)
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
+    const foot = pdf.page.height - margin + 12
+    // text below the margin would begin a page
+    pdf.page.margins.bottom = 0
+    const width = pdf.page.width - 2 * margin
+    pdf.font('Helvetica', 8).fillColor(quiet)
+    pdf.text(printable(sheet.legal), margin, foot, {
+      width: width * 0.8,
+      height: 20,
+      ellipsis: true,
+    })
+    const number = sheet.pageText.replace('{page}', `${page + 1}`).replace('{pages}', `${count}`)
+    pdf.text(printable(number), margin, foot, { width, align: 'right' })
+    pdf.endMarkedContent()
+  }
+}
+
+/** Draws a sheet as a tagged PDF: language, title, headings and tables that a screen reader can walk. */
+export const drawSheet = async (
+  sheet: Sheet,
+  { compress = true }: { compress?: boolean } = {},
+): Promise<Uint8Array> => {
+  const brand = brandOf(sheet.brand)
+  const pdf = new PdfWriter({
+    size: paperOf[sheet.region],
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: sheet.locale,
+    bufferPages: true,
+    compress,
+    info: { Title: printable(sheet.title), Author: 'Parapet', CreationDate: sheet.created },
+  })
+  const parts: Uint8Array[] = []
+  pdf.on('data', (part: Uint8Array) => parts.push(part))
+  const written = new Promise<void>((resolve) => {
+    pdf.on('end', () => resolve())
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  write(pdf, root, 'P', `${brand.name} · ${sheet.kind}`, {
+    size: 10,
+    color: quiet,
+    after: 10,
+  })
+  write(pdf, root, 'H1', sheet.title, { size: 20, bold: true, color: brand.accent, after: 12 })
+  for (const block of sheet.blocks) draw(pdf, root, block)
+  root.end()
+  dress(pdf, sheet, brand.accent)
+  pdf.end()
+  await written
+  return new Uint8Array(Buffer.concat(parts))
+}

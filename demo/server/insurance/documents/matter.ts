@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { policies, type PolicyRecord } from '../policies/tables.ts'
+import { quotePrices, quotes } from '../quotes/tables.ts'
+import type { Matter } from './pieces.ts'
+
+const selectMatter = (services: Services) =>
+  services.database
+    .handle()
+    .select({ quote: quotes, price: quotePrices.price, account: accounts, agency: agencies })
+    .from(quotes)
+    .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
+    .innerJoin(accounts, eq(accounts.id, quotes.accountId))
+    .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
+
+/** A quote with its account and agency. The caller has seen to it that its viewer may. */
+export const quoteMatter = async (services: Services, quoteId: string): Promise<Matter> => {
+  const [matter] = await selectMatter(services).where(eq(quotes.id, quoteId))
+  if (matter === undefined) throw notFound()
+  return matter
+}
+
+/** A policy with the quote it came from. The caller has seen to it that its viewer may. */
+export const policyMatter = async (
+  services: Services,
+  policyId: string,
+): Promise<Matter & { readonly policy: PolicyRecord }> => {
+  const [policy] = await services.database
+    .handle()
+    .select()
+    .from(policies)
+    .where(eq(policies.id, policyId))
+  if (policy === undefined) throw notFound()
+  return { ...(await quoteMatter(services, policy.quoteId)), policy }
+}

@@ -1,0 +1,212 @@
+import { coverageById } from '#core/insurance/products/coverages.ts'
+import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { regionTable } from '#core/foundation/region/region-table.ts'
+import type { Translate } from '#core/foundation/wording/wording.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
+import type { ServerWording } from '../../kernel/wording.ts'
+import type { QuoteRecord } from '../quotes/tables.ts'
+import type { Block, Row, Sheet } from './sheet.ts'
+
+/** What every document of a quote or its policy is written from. */
+export interface Matter {
+  readonly quote: QuoteRecord
+  readonly price: CalculatorAnswer
+  readonly account: AccountRecord
+  readonly agency: AgencyRecord
+}
+
+/** The language and formats of a document, and the matter it is about. */
+export interface Desk extends Matter {
+  readonly t: Translate
+  readonly formats: Formats
+  readonly wording: ServerWording
+}
+
+export const deskOf = (wording: ServerWording, matter: Matter): Desk => {
+  const formats = formatsOf(matter.quote.region)
+  return { ...matter, formats, wording, t: wording.in(formats.locale) }
+}
+
+/** A text by a key that is put together, `rating:taxes.GST`; the last part of it when there is none. */
+const textOf = (
+  { wording, t }: Desk,
+  key: string,
+  params?: Readonly<Record<string, string | number>>,
+): string => (wording.has(key) ? t(key, params) : (key.split('.').at(-1) ?? key))
+
+/** A plural is there under its two forms only, so it is asked for without looking. */
+const referralText = (
+  desk: Desk,
+  { code, params }: CalculatorAnswer['referralReasons'][number],
+) => {
+  const key = `rating:referral.${code}`
+  return desk.wording.has(`${key}_other`) && 'count' in params
+    ? textOf(desk, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
+    : textOf(desk, key, params)
+}
+
+/** The frame of a document around its blocks. */
+export const sheetOf = (
+  { t, formats, quote, agency }: Desk,
+  frame: { readonly title: string; readonly kind: string; readonly created: Date },
+  blocks: readonly Block[],
+): Sheet => ({
+  ...frame,
+  region: quote.region,
+  locale: formats.locale,
+  brand: agency.brand,
+  blocks,
+  legal: regionTable[quote.region].legal.map((key) => t(key)).join(' '),
+  pageText: t('documents:page', { page: '{page}', pages: '{pages}' }),
+})
+
+const periodText = ({ t }: Desk, period: number): string =>
+  period === 1
+    ? t('rating:retroActivePeriod.1')
+    : period === 2
+      ? t('rating:retroActivePeriod.2')
+      : t('rating:retroActivePeriod.-1')
+
+const addressOf = ({ account }: Desk): string =>
+  [account.address1, account.address2, account.city, account.state, account.zipCode]
+    .filter(Boolean)
+    .join(', ')
+
+/** Who is insured, and from when to when. */
+export const insuredBlocks = (desk: Desk, more: readonly Row[]): Block[] => {
+  const { t, formats, quote, account } = desk
+  const address = addressOf(desk)
+  return [
+    { kind: 'heading', text: t('documents:sections.insured') },
+    {
+      kind: 'facts',
+      rows: [
+        [t('documents:facts.insured'), quote.companyName],
+        ...(address === '' ? [] : [[t('documents:facts.address'), address]]),
+        [t('documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
+        [t('documents:facts.revenue'), formats.money(account.revenue)],
+        [
+          t('documents:facts.period'),
+          t('documents:facts.periodText', {
+            from: formats.day(quote.effectiveDate),
+            to: formats.day(quote.endDate),
+          }),
+        ],
+        ...more,
+      ],
+    },
+  ]
+}
+
+/** The terms of the whole and every selected coverage. */
+export const coverageBlocks = (desk: Desk): Block[] => {
+  const { t, formats } = desk
+  const { global, coverages } = desk.price
+  const money = (sum: number | undefined, missing: string) =>
+    sum === undefined ? missing : formats.money(sum)
+  const hours = (count: number) => t('rating:waitingPeriod', { hours: count })
+  const rows = Object.entries(coverages)
+    .filter(([, coverage]) => coverage.selected)
+    .map(([id, coverage]): Row => {
+      const key = coverageById(Number(id))?.key ?? id
+      const periods = [
+        ...(coverage.waitingPeriod === undefined ? [] : [hours(coverage.waitingPeriod)]),
+        ...(coverage.retroActivePeriod === undefined
+          ? []
+          : [periodText(desk, coverage.retroActivePeriod)]),
+      ]
+      return [
+        textOf(desk, `coverages:${key}.name`),
+        money(coverage.limit, t('documents:included')),
+        money(coverage.deductible, t('documents:none')),
+        periods.join(', '),
+      ]
+    })
+  return [
+    { kind: 'heading', text: t('documents:sections.coverages') },
+    {
+      kind: 'facts',
+      rows: [
+        [t('documents:facts.aggregateLimit'), formats.money(global.limit)],
+        [t('documents:facts.deductible'), formats.money(global.deductible)],
+        [t('documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
+        [t('documents:facts.retroActivePeriod'), periodText(desk, global.retroActivePeriod)],
+      ],
+    },
+    {
+      kind: 'table',
+      head: [
+        t('documents:coverage'),
+        t('documents:limit'),
+        t('documents:deductible'),
+        t('documents:terms'),
+      ],
+      rows,
+      widths: [0.42, 0.17, 0.15, 0.26],
+    },
+  ]
+}
+
+/** What makes the sum that is to be paid. */
+export const chargeBlock = (desk: Desk, totalText: string): Block => {
+  const { t, formats, quote } = desk
+  const brokerFee = quote.brokerFee + quote.additionalBrokerFee
+  return {
+    kind: 'table',
+    head: [t('documents:charge'), t('documents:amount')],
+    rows: [
+      [t('documents:premium'), formats.money(quote.premium)],
+      ...(quote.mgaFee > 0 ? [[t('documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
+      ...(brokerFee > 0 ? [[t('documents:brokerFee'), formats.money(brokerFee)]] : []),
+      ...desk.price.taxes.map((tax) => [
+        textOf(desk, `rating:taxes.${tax.code}`),
+        formats.money(tax.amount),
+      ]),
+      [totalText, formats.money(quote.totalPremium)],
+    ],
+    widths: [0.7, 0.3],
+    hasTotal: true,
+  }
+}
+
+/** Why an underwriter looks first; nothing when none has to. */
+export const referralBlocks = (desk: Desk): Block[] =>
+  desk.quote.status === 'REFERRED'
+    ? [
+        { kind: 'heading', text: desk.t('documents:sections.referral') },
+        { kind: 'text', text: desk.t('documents:referralText') },
+        {
+          kind: 'list',
+          items: desk.price.referralReasons.map((reason) => referralText(desk, reason)),
+        },
+      ]
+    : []
+
+/** Whom to ask. */
+export const contactBlocks = ({ t, quote, agency }: Desk): Block[] => [
+  { kind: 'heading', text: t('documents:sections.contact') },
+  {
+    kind: 'facts',
+    rows: [
+      [t('documents:facts.agency'), agency.name],
+      [
+        t('documents:facts.agent'),
+        [`${quote.agentFirstName} ${quote.agentLastName}`, quote.agentEmail, quote.agentPhone].join(
+          ', ',
+        ),
+      ],
+    ],
+  },
+]
+
+/** How a claim is made, and what the insured keeps to. */
+export const conditionBlocks = ({ t, quote }: Desk): Block[] => [
+  { kind: 'heading', text: t('documents:sections.conditions') },
+  { kind: 'text', text: t('documents:conditionsText') },
+  {
+    kind: 'text',
+    text: t('documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
+  },
+]

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Retention } from '../../kernel/retention.ts'
+import { documents } from './tables.ts'
+
+/**
+ * Proposals of terms that no longer stand. Mails lead to the portal, which lists the newest one only;
+ * the last proposal of a quote stays, and so does every paper of a policy.
+ */
+export const documentRetention: readonly Retention[] = [
+  {
+    table: documents,
+    since: documents.created,
+    days: 1,
+    when: sql`${documents.kind} = 'proposal' and ${documents.policyId} is null and exists (
+      select 1 from ${documents} as newer
+      where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}
+        and newer.created > ${documents.created}
+    )`,
+  },
+]

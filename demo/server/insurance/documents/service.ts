@@ -1,0 +1,137 @@
+import { and, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import {
+  documentDefaultSort,
+  documentFilters,
+  type DocumentSort,
+} from '#core/insurance/documents/lists.ts'
+import { documentKinds, type DocumentEntry } from '#core/insurance/documents/model.ts'
+import { accountScope } from '../accounts/scope.ts'
+import { accounts } from '../accounts/tables.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { FileAnswer } from '../../kernel/route.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { without } from '../../kernel/lists/without.ts'
+import { policyScope } from '../policies/scope.ts'
+import { policies } from '../policies/tables.ts'
+import { quoteScope } from '../quotes/scope.ts'
+import { quotes } from '../quotes/tables.ts'
+import { documents, type DocumentRecord } from './tables.ts'
+
+/** Who sees a policy sees its papers; who sees a quote sees those that are the quote's own. */
+const documentScope = (services: Services, viewer: Viewer): SQL | undefined => {
+  const handle = services.database.handle()
+  return or(
+    inArray(
+      documents.policyId,
+      handle.select({ id: policies.id }).from(policies).where(policyScope(viewer)),
+    ),
+    and(
+      isNull(documents.policyId),
+      inArray(
+        documents.quoteId,
+        handle.select({ id: quotes.id }).from(quotes).where(quoteScope(viewer)),
+      ),
+    ),
+  )
+}
+
+const sorts = {
+  docName: documents.name,
+  docType: documents.kind,
+  size: documents.size,
+  created: documents.created,
+} as const satisfies Record<DocumentSort, unknown>
+
+const rules: ListRules = {
+  sorts,
+  defaultSort: documentDefaultSort,
+  allowed: documentFilters,
+  filters: {
+    docType: (values) =>
+      inArray(
+        documents.kind,
+        documentKinds.filter((each) => values.includes(each)),
+      ),
+    policyId: (values) => inArray(documents.policyId, [...values]),
+    quoteId: (values) => inArray(documents.quoteId, [...values]),
+  },
+  searched: [documents.name],
+  created: documents.created,
+  tie: documents.id,
+}
+
+/** The newest version of each document only: a proposal is written anew with every change. */
+const isNewest = sql`not exists (
+  select 1 from ${documents} as newer
+  where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}
+    and ${documents.kind} = 'proposal' and newer.created > ${documents.created}
+)`
+
+const columns = without(getTableColumns(documents), 'bytes')
+
+const shown = (record: Omit<DocumentRecord, 'bytes'>, companyName: string): DocumentEntry => ({
+  id: record.id,
+  docType: record.kind,
+  docName: record.name,
+  accountId: record.accountId,
+  quoteId: record.quoteId,
+  policyId: record.policyId,
+  companyName,
+  mimeType: record.mimeType,
+  size: record.size,
+  created: record.created.toISOString(),
+})
+
+/** One page of an account's documents that the viewer may open. */
+export const listDocuments = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string,
+  query: ListQuery,
+): Promise<Page<DocumentEntry> & { content: DocumentEntry[] }> => {
+  const handle = services.database.handle()
+  const [account] = await handle
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), accountScope(viewer)))
+  if (account === undefined) throw notFound()
+  const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
+  const list = listing(rules, query, scope)
+  const rows = await handle
+    .select(columns)
+    .from(documents)
+    .where(list.where)
+    .orderBy(...list.orderBy)
+    .limit(list.limit)
+    .offset(list.offset)
+  const total = await handle.$count(documents, list.where)
+  return list.page(
+    rows.map((record) => shown(record, account.name)),
+    total,
+  )
+}
+
+/** A stored document as a file. */
+export const fileOf = ({ name, mimeType, bytes }: DocumentRecord): FileAnswer => ({
+  name,
+  type: mimeType,
+  bytes,
+})
+
+/** The bytes of one document in the viewer's scope; 404 beyond it. */
+export const readDocument = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<FileAnswer> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), documentScope(services, viewer)))
+  if (record === undefined) throw notFound()
+  return fileOf(record)
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { documentFileName } from '#core/insurance/documents/file-names.ts'
+import type { DocumentKind } from '#core/insurance/documents/model.ts'
+import type { Services } from '../../kernel/services.ts'
+import { boundedSheet } from './bounds.ts'
+import { drawDocument } from './draw-document.ts'
+import type { Sheet } from './sheet.ts'
+import { documents, type DocumentRecord } from './tables.ts'
+
+/** What a document is of, and how its file is called. */
+export interface DocumentPlace {
+  readonly kind: DocumentKind
+  readonly accountId: string
+  readonly quoteId: string
+  readonly policyId: string | null
+  /** The quote, policy or payment it documents, and which version of that. */
+  readonly subjectId: string
+  readonly version: string
+  /** What the file's name is made of beside its kind. */
+  readonly named: Omit<Parameters<typeof documentFileName>[0], 'kind'>
+}
+
+/**
+ * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
+ * the first one stored is the one everybody gets.
+ */
+export const keepDocument = async (
+  services: Services,
+  place: DocumentPlace,
+  sheet: () => Sheet,
+): Promise<DocumentRecord> => {
+  const handle = services.database.handle()
+  const same = and(
+    eq(documents.kind, place.kind),
+    eq(documents.subjectId, place.subjectId),
+    eq(documents.version, place.version),
+  )
+  const [kept] = await handle.select().from(documents).where(same)
+  if (kept !== undefined) return kept
+  const drawn = sheet()
+  const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
+  const { named, ...where } = place
+  const [written] = await handle
+    .insert(documents)
+    .values({
+      ...where,
+      id: services.newId(),
+      name: documentFileName({ kind: place.kind, ...named }),
+      mimeType: 'application/pdf',
+      size: bytes.length,
+      bytes,
+      created: drawn.created,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (written !== undefined) return written
+  const [other] = await handle.select().from(documents).where(same)
+  if (other === undefined) throw new Error('a document that is neither written nor there')
+  return other
+}

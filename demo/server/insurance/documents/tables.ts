@@ -1,0 +1,48 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { documentKinds } from '#core/insurance/documents/model.ts'
+import { accounts } from '../accounts/tables.ts'
+import { policies } from '../policies/tables.ts'
+import { quotes } from '../quotes/tables.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+})
+
+/**
+ * Documents with their bytes: in the database they survive a kill together with what they document,
+ * and every server process sees them. One for each kind, subject and version.
+ */
+export const documents = pgTable(
+  'documents',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: documentKinds }).notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    quoteId: text().references(() => quotes.id),
+    policyId: text().references(() => policies.id),
+    /** The quote or policy it documents. */
+    subjectId: text().notNull(),
+    /** Revision of a quote, id of a payment. */
+    version: text().notNull(),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    size: integer().notNull(),
+    bytes: bytes().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.kind, table.subjectId, table.version),
+    index().on(table.accountId, table.created),
+  ],
+)
+export type DocumentRecord = typeof documents.$inferSelect

@@ -1,0 +1,130 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { payments, type PaymentRecord } from '../billing/tables.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { policyMatter, quoteMatter } from './matter.ts'
+import { deskOf, type Desk } from './pieces.ts'
+import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
+import { keepDocument } from './store.ts'
+import type { DocumentRecord } from './tables.ts'
+
+/** The proposal of a quote's present terms. */
+export const writeProposal = async (
+  services: Services,
+  quoteId: string,
+): Promise<DocumentRecord> => {
+  const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
+  const { quote } = desk
+  return keepDocument(
+    services,
+    {
+      kind: 'proposal',
+      accountId: quote.accountId,
+      quoteId,
+      policyId: null,
+      subjectId: quoteId,
+      version: String(quote.revision),
+      named: { companyName: quote.companyName, number: quote.quoteNumber },
+    },
+    () => proposalSheet(desk),
+  )
+}
+
+/** The binder of a bound quote. */
+export const writeBinder = async (services: Services, quoteId: string): Promise<DocumentRecord> => {
+  const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
+  const { quote } = desk
+  return keepDocument(
+    services,
+    {
+      kind: 'binder',
+      accountId: quote.accountId,
+      quoteId,
+      policyId: null,
+      subjectId: quoteId,
+      version: '1',
+      named: { companyName: quote.companyName, number: quote.quoteNumber },
+    },
+    () => binderSheet(desk),
+  )
+}
+
+/** The policy itself, or its invoice. */
+export const writePolicyPaper = async (
+  services: Services,
+  kind: 'policy' | 'invoice',
+  policyId: string,
+): Promise<DocumentRecord> => {
+  const { policy, ...matter } = await policyMatter(services, policyId)
+  const desk = deskOf(services.wording, matter)
+  const sheets = { policy: policySheet, invoice: invoiceSheet }
+  const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
+  return keepDocument(
+    services,
+    {
+      kind,
+      accountId: policy.accountId,
+      quoteId: policy.quoteId,
+      policyId,
+      subjectId: policyId,
+      version: '1',
+      named: { companyName: policy.companyName, number },
+    },
+    () => sheets[kind](desk, policy),
+  )
+}
+
+const paidFirst = (services: Services, policyId: string) =>
+  services.database
+    .handle()
+    .select()
+    .from(payments)
+    .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
+    .orderBy(desc(payments.created), desc(payments.id))
+
+const methodText = ({ t }: Desk, payment: PaymentRecord): string => {
+  const last4 = payment.last4Digits
+  if (last4 === null) return payment.paymentMethod
+  return payment.paymentMethod === 'Credit Card'
+    ? t('payment:methodTitle.card', { brand: payment.creditCardType ?? '', last4 })
+    : t('payment:methodTitle.bank', { bank: payment.bankName ?? '', last4 })
+}
+
+/** The receipt of a payment; the latest one when none is named. 404 while nothing is paid. */
+export const writeReceipt = async (
+  services: Services,
+  policyId: string,
+  paymentId?: string,
+): Promise<DocumentRecord> => {
+  const { policy, ...matter } = await policyMatter(services, policyId)
+  const paid = await paidFirst(services, policyId)
+  const payment = paymentId === undefined ? paid[0] : paid.find(({ id }) => id === paymentId)
+  if (payment === undefined) throw notFound()
+  const earlier = paid.slice(paid.indexOf(payment))
+  const sum = earlier.reduce((total, { amountPaid }) => total + amountPaid, 0)
+  const desk = deskOf(services.wording, matter)
+  return keepDocument(
+    services,
+    {
+      kind: 'receipt',
+      accountId: policy.accountId,
+      quoteId: policy.quoteId,
+      policyId,
+      subjectId: policyId,
+      version: payment.id,
+      named: {
+        companyName: policy.companyName,
+        number: policy.policyNumber,
+        date: payment.paymentDate,
+      },
+    },
+    () =>
+      receiptSheet(desk, policy, {
+        amount: payment.amountPaid,
+        balance: Math.max(0, policy.totalPremium - sum),
+        transactionId: payment.transactionId,
+        method: methodText(desk, payment),
+        paidAt: payment.created,
+      }),
+  )
+}

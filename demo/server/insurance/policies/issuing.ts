@@ -1,0 +1,53 @@
+import { addDays } from '#core/foundation/calendar-dates/days.ts'
+import type { Services } from '../../kernel/services.ts'
+import { nextNumber } from '../quotes/numbers.ts'
+import type { QuoteRecord } from '../quotes/tables.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { policies, type PolicyRecord } from './tables.ts'
+
+/** Days to pay from the day of issue (spec 2 §9). */
+export const daysToPay = 7
+
+/** Makes the policy and the invoice of a quote; what is due is the quote's total. */
+export const issuePolicy = async (
+  services: Services,
+  quote: QuoteRecord,
+): Promise<PolicyRecord> => {
+  const now = services.clock.now()
+  const record: PolicyRecord = {
+    id: services.newId(),
+    policyNumber: await nextNumber(services, 'policy_numbers'),
+    invoiceNumber: await nextNumber(services, 'invoice_numbers'),
+    quoteId: quote.id,
+    quoteNumber: quote.quoteNumber,
+    accountId: quote.accountId,
+    agencyId: quote.agencyId,
+    product: quote.product,
+    region: quote.region,
+    companyName: quote.companyName,
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    effectiveDate: quote.effectiveDate,
+    endDate: quote.endDate,
+    dueDate: addDays(todayOf(quote, now), daysToPay),
+    limit: quote.limit,
+    deductible: quote.deductible,
+    premium: quote.premium,
+    brokerFee: quote.brokerFee + quote.additionalBrokerFee,
+    mgaFee: quote.mgaFee,
+    totalPremium: quote.totalPremium,
+    isRenewal: quote.isRenewal,
+    isEndorsement: false,
+    paymentStatus: 'Unpaid',
+    cancelled: null,
+    created: now,
+    modified: now,
+  }
+  await services.database.handle().insert(policies).values(record)
+  for (const kind of ['documents.policy', 'documents.invoice']) {
+    await services.queue.enqueue({ kind, payload: { policyId: record.id } })
+  }
+  return record
+}

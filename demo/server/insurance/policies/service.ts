@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import type { Today } from '#core/foundation/calendar-dates/today.ts'
+import type { Policy } from '#core/insurance/policies/model.ts'
+import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/transitions.ts'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { notFound, Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { policyScope } from './scope.ts'
+import { shownPolicy } from './shown.ts'
+import { policies, type PolicyRecord } from './tables.ts'
+
+const insured = {
+  name: accounts.name,
+  address1: accounts.address1,
+  address2: accounts.address2,
+  city: accounts.city,
+  state: accounts.state,
+  zipCode: accounts.zipCode,
+}
+
+/** Policies with what stands in other rooms. */
+export const selectPolicies = (services: Services) =>
+  services.database
+    .handle()
+    .select({ policy: policies, agencyName: agencies.name, account: insured })
+    .from(policies)
+    .innerJoin(agencies, eq(agencies.id, policies.agencyId))
+    .innerJoin(accounts, eq(accounts.id, policies.accountId))
+
+/** One policy as its viewer sees it; 404 beyond the viewer's scope. */
+export const readPolicy = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Policy> => {
+  const [facts] = await selectPolicies(services).where(
+    and(eq(policies.id, id), policyScope(viewer)),
+  )
+  if (facts === undefined) throw notFound()
+  return shownPolicy(facts, viewer, services.clock.now())
+}
+
+/** The record of a policy in the viewer's scope; 404 beyond it. */
+export const policyFor = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<PolicyRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(policies)
+    .where(and(eq(policies.id, id), policyScope(viewer)))
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** Today where the insured of a policy is. */
+export const todayOfPolicy = async (
+  { database, clock }: Services,
+  { accountId, region }: Pick<PolicyRecord, 'accountId' | 'region'>,
+): Promise<Today> => {
+  const [account] = await database
+    .handle()
+    .select({ state: accounts.state })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return todayOf({ region, state: account?.state }, clock.now())
+}
+
+/** The record of a policy held until the transaction ends, for rooms that already know they may. */
+export const holdPolicy = async (services: Services, id: string): Promise<PolicyRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(policies)
+    .where(eq(policies.id, id))
+    .for('update')
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/**
+ * Moves the payment of a policy along its transition table; the only way it changes.
+ * Call it in the transaction of the payment. 409 `paymentStatusForbids` for a step the table lacks.
+ */
+export const setPaymentStatus = (
+  services: Services,
+  policyId: string,
+  next: PaymentStatus,
+): Promise<PolicyRecord> =>
+  services.database.transaction(async () => {
+    const record = await holdPolicy(services, policyId)
+    if (!paymentMayBecome(record.paymentStatus, next)) {
+      throw new Refusal(409, 'paymentStatusForbids', { params: { status: record.paymentStatus } })
+    }
+    const modified = services.clock.now()
+    await services.database
+      .handle()
+      .update(policies)
+      .set({ paymentStatus: next, modified })
+      .where(eq(policies.id, policyId))
+    return { ...record, paymentStatus: next, modified }
+  })

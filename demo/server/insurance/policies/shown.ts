@@ -1,0 +1,79 @@
+import type { Policy } from '#core/insurance/policies/model.ts'
+import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { present } from '../../kernel/lists/present.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { mayPay } from './scope.ts'
+import { stateOf } from './state.ts'
+import type { PolicyRecord } from './tables.ts'
+
+/** A policy with what stands in other rooms. */
+export interface PolicyFacts {
+  readonly policy: PolicyRecord
+  readonly agencyName: string
+  readonly account: Pick<
+    AccountRecord,
+    'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
+  >
+}
+
+const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): PolicyAction[] => {
+  const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'
+  return [
+    ...(isOpen && mayPay(viewer) ? (['pay'] as const) : []),
+    'downloadPolicy',
+    'downloadInvoice',
+    ...(paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
+      ? (['downloadReceipt'] as const)
+      : []),
+  ]
+}
+
+/** A policy as its viewer sees it. */
+export const shownPolicy = (
+  { policy, agencyName, account }: PolicyFacts,
+  viewer: Viewer,
+  now: Date,
+): Policy => ({
+  id: policy.id,
+  policyNumber: policy.policyNumber,
+  quoteId: policy.quoteId,
+  quoteNumber: policy.quoteNumber,
+  accountId: policy.accountId,
+  agencyId: policy.agencyId,
+  agencyName,
+  companyName: policy.companyName,
+  productType: policy.product,
+  region: policy.region,
+  currency: currencyOf[policy.region],
+  customerFirstName: policy.customerFirstName,
+  customerLastName: policy.customerLastName,
+  customerEmail: policy.customerEmail,
+  customerPhone: policy.customerPhone,
+  effectiveDate: policy.effectiveDate,
+  endDate: policy.endDate,
+  limit: policy.limit,
+  deductible: policy.deductible,
+  premium: policy.premium,
+  brokerFee: policy.brokerFee,
+  mgaFee: policy.mgaFee,
+  totalPremium: policy.totalPremium,
+  invoiceNumber: policy.invoiceNumber,
+  dueDate: policy.dueDate,
+  isEndorsement: policy.isEndorsement,
+  isRenewal: policy.isRenewal,
+  isPaid: policy.paymentStatus === 'Paid',
+  status: policy.paymentStatus,
+  policyStatus: stateOf(policy, todayOf({ region: policy.region, state: account.state }, now)),
+  created: policy.created.toISOString(),
+  modified: policy.modified.toISOString(),
+  firmographicData: {
+    ...present(account),
+    accountId: policy.accountId,
+    product: policy.product,
+    country: policy.region,
+  },
+  allowedActions: actionsOf(policy, viewer),
+})

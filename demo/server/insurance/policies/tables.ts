@@ -1,0 +1,60 @@
+import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
+import { quotedProducts } from '#core/insurance/products/products.ts'
+import { regions } from '#core/foundation/region/regions.ts'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { quotes } from '../quotes/tables.ts'
+
+export const policyNumbers = pgSequence('policy_numbers', { startWith: 5_000_001 })
+export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 700_001 })
+
+/** Policies, one for each issued quote. Amounts are minor units of the region's currency. */
+export const policies = pgTable(
+  'policies',
+  {
+    id: text().primaryKey(),
+    policyNumber: text().notNull().unique(),
+    invoiceNumber: text().notNull().unique(),
+    quoteId: text()
+      .notNull()
+      .unique()
+      .references(() => quotes.id),
+    quoteNumber: text().notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    product: text({ enum: quotedProducts }).notNull(),
+    region: text({ enum: regions }).notNull(),
+    companyName: text().notNull(),
+    customerFirstName: text().notNull(),
+    customerLastName: text().notNull(),
+    customerEmail: text().notNull(),
+    customerPhone: text().notNull(),
+    effectiveDate: text().notNull(),
+    endDate: text().notNull(),
+    dueDate: text().notNull(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    deductible: bigint({ mode: 'number' }).notNull(),
+    premium: bigint({ mode: 'number' }).notNull(),
+    brokerFee: bigint({ mode: 'number' }).notNull(),
+    mgaFee: bigint({ mode: 'number' }).notNull(),
+    totalPremium: bigint({ mode: 'number' }).notNull(),
+    isRenewal: boolean().notNull(),
+    isEndorsement: boolean().notNull().default(false),
+    /** Changed by `setPaymentStatus` only. */
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
+    cancelled: timestamp({ withTimezone: true }),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.agencyId, table.endDate),
+    index().on(table.endDate),
+    index().on(table.accountId),
+  ],
+)
+export type PolicyRecord = typeof policies.$inferSelect

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { dialable, type BindRequest } from '#core/insurance/quotes/contact.ts'
+import type { Decline } from '#core/insurance/quotes/decline.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { raiseAccountStatus, writeContact } from '../accounts/insured.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { momentAfter } from '../../kernel/lists/days.ts'
+import { issuePolicy } from '../policies/issuing.ts'
+import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './news.ts'
+import { mustAllow } from './obstacles.ts'
+import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+/** Days a binder holds before its policy must be issued. */
+export const binderDays = 30
+
+type Change = Partial<Omit<QuoteRecord, 'id' | 'revision' | 'modified'>>
+
+/** Writes a change and gives the record as it is now. */
+const write = async (
+  services: Services,
+  record: QuoteRecord,
+  change: Change,
+): Promise<QuoteRecord> => {
+  const more = { ...change, revision: record.revision + 1, modified: services.clock.now() }
+  await services.database.handle().update(quotes).set(more).where(eq(quotes.id, record.id))
+  return { ...record, ...more }
+}
+
+/** One action on one quote: held, allowed by the table, done, shown; all of it or nothing. */
+const act = (
+  services: Services,
+  viewer: Viewer,
+  action: QuoteAction,
+  which: WhichQuote,
+  work: (record: QuoteRecord) => Promise<unknown>,
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const held = await holdQuote(services, viewer, which)
+    mustAllow(action, held, viewer, services.clock.now())
+    await work(held.record)
+    return readQuote(services, viewer, { quoteId: held.record.id })
+  })
+
+/** READY → REQUESTED for a verified account; the policyholder's contact comes with it. */
+export const requestToBind = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  contact: BindRequest,
+): Promise<Quote> =>
+  act(services, viewer, 'requestToBind', which, async (record) => {
+    if (dialable(record.region, contact.customerPhone) === null) {
+      throw new Refusal(400, 'invalidInput', {
+        faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
+      })
+    }
+    await writeContact(services, record.accountId, {
+      firstName: contact.customerFirstName,
+      lastName: contact.customerLastName,
+      email: contact.customerEmail,
+      phone: contact.customerPhone,
+    })
+    const agency = await agencyOf(services, record.agencyId)
+    const next = await write(services, record, {
+      ...contact,
+      status: 'REQUESTED',
+      wraRequestToBind: agency.isWholesale,
+    })
+    await tellOfBindRequest(services, next)
+  })
+
+/** REFERRED → READY. */
+export const releaseQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  act(services, viewer, 'release', which, (record) => write(services, record, { status: 'READY' }))
+
+const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
+  const now = services.clock.now()
+  const next = await write(services, record, {
+    status: 'BOUND',
+    boundDate: now,
+    expiresOn: momentAfter(now, binderDays),
+  })
+  await services.queue.enqueue({ kind: 'documents.binder', payload: { quoteId: record.id } })
+  return next
+}
+
+/** REQUESTED → BOUND, with the binder. */
+export const approveQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<Quote> =>
+  act(services, viewer, 'approve', which, async (record) =>
+    tellOfApproval(services, await bind(services, record)),
+  )
+
+/** BOUND → ISSUED with policy, documents, invoice and payment link; from REQUESTED it binds first. */
+export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote): Promise<Quote> =>
+  act(services, viewer, 'issue', which, async (record) => {
+    const bound = record.status === 'BOUND' ? record : await bind(services, record)
+    const policy = await issuePolicy(services, bound)
+    const issued = await write(services, bound, { status: 'ISSUED', policyId: policy.id })
+    await raiseAccountStatus(services, record.accountId, 'Active Policy')
+    await tellOfPolicy(services, issued, policy)
+  })
+
+/** Declines with a reason; the agent hears of it when the underwriter says so. */
+export const declineQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  decline: Decline,
+): Promise<Quote> =>
+  act(services, viewer, 'decline', which, async (record) => {
+    const next = await write(services, record, {
+      status: 'DECLINED',
+      declineReason: decline.reason,
+      declineReasonSummary: decline.reasonSummary,
+      declineFillIn: decline.fillInReason ?? null,
+    })
+    if (decline.isNotificationEnabled) await tellOfDecline(services, next, decline)
+  })

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { quoteActions, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { probe } from '../../testing/probe.ts'
+import { phones, recordsOf, type SeededRecords } from '../../testing/records.ts'
+import { without } from '../../kernel/lists/without.ts'
+
+const callOf = {
+  update: calls.updateQuote,
+  email: calls.emailQuote,
+  verify: verifyAccount,
+  requestToBind: calls.requestToBind,
+  release: calls.releaseQuote,
+  approve: calls.approveQuote,
+  issue: calls.issueQuote,
+  decline: calls.declineQuote,
+  downloadProposal,
+} as const satisfies Record<QuoteAction, Endpoint>
+
+let platform: TestPlatform
+let harbor: SeededRecords
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
+  const { harbor: agencyId } = organisationIds
+  const caller = { organisationId: agencyId, who: 'agent' }
+  harbor = await recordsOf(platform.services, { agencyId }, caller)
+})
+afterAll(() => platform.close())
+
+/** Facts that say what may happen to a quote: one quote of each combination is asked about. */
+const kindOf = ({ status, isVerifiedByAgent, region }: QuoteRow): string =>
+  [status, isVerifiedByAgent, region].join()
+
+test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'customer'] as const)(
+  'what a quote allows %s is done, what it does not is refused',
+  async (as) => {
+    const { content } = await platform.request(calls.searchQuotes, { query: { size: 100 } }, as)
+    const oneOfEach = new Map(content.map((quote) => [kindOf(quote), quote])).values()
+    const wrong: string[] = []
+    for (const row of oneOfEach) {
+      const { id: quoteId, accountId, product, quoteNumber } = row
+      const params = { product, quoteId }
+      const { initialRequestData } = await platform.request(calls.getQuote, { params }, as)
+      const global = without(initialRequestData.global ?? {}, 'effectiveDate', 'endDate')
+      const phone = phones[row.region]
+      const quoteInput = { ...initialRequestData, global }
+      const records = { ...harbor, phone, quoteId, accountId, quoteInput }
+      for (const action of quoteActions) {
+        const isAllowed = row.allowedActions.includes(action)
+        // an account that is verified already answers as it did the first time
+        if (action === 'verify' && !isAllowed) continue
+        const { status, text } = await probe(platform, callOf[action], as, records)
+        const isRight = isAllowed ? status < 300 : [403, 404, 409].includes(status)
+        if (!isRight) wrong.push(`${quoteNumber} ${row.status} ${action} ${status} ${text}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)

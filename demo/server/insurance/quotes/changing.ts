@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Contact } from '#core/insurance/quotes/contact.ts'
+import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { changeInsured, insuredOf } from './insured.ts'
+import { queueProposal } from './news.ts'
+import { pricedColumns, totalOf } from './priced.ts'
+import { keepPrice } from './prices.ts'
+import { priceOf } from './pricing.ts'
+import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
+import { mustAllow } from './obstacles.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+const contactOf = (record: QuoteRecord): Contact => ({
+  firstName: record.customerFirstName,
+  lastName: record.customerLastName,
+  email: record.customerEmail,
+  phone: record.customerPhone,
+})
+
+/** Changes terms or contact of an open quote. Its price is always the platform's own. */
+export const changeQuote = (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  change: QuoteChange,
+): Promise<Quote> =>
+  services.database.transaction(async () => {
+    const held = await holdQuote(services, viewer, which)
+    const { record } = held
+    const now = services.clock.now()
+    mustAllow('update', held, viewer, now)
+    const asked = change.initialRequestData ?? record.input
+    if (asked.product !== record.product) {
+      throw new Refusal(400, 'invalidInput', {
+        faults: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
+      })
+    }
+    const contact = change.contact ?? contactOf(record)
+    const priced = change.initialRequestData === undefined ? undefined : priceOf(asked, now)
+    const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
+    const insured = insuredOf(asked, contact, change.account ?? {}, {
+      name: record.companyName,
+      naicsDescription,
+    })
+    await changeInsured(services, viewer, held.account, insured, record.id)
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({
+        ...(priced && {
+          ...pricedColumns(asked, priced.price, insured.name),
+          totalPremium: totalOf(priced.price, record),
+          lastPatched: now,
+          naicsDescription,
+        }),
+        companyName: insured.name,
+        state: insured.state,
+        customerFirstName: contact.firstName,
+        customerLastName: contact.lastName,
+        customerEmail: contact.email,
+        customerPhone: contact.phone,
+        revision: sql`${quotes.revision} + 1`,
+        modified: now,
+      })
+      .where(eq(quotes.id, record.id))
+    if (priced) await keepPrice(services, record.id, priced.price)
+    await queueProposal(services, { id: record.id })
+    return readQuote(services, viewer, { quoteId: record.id })
+  })

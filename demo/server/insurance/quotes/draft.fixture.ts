@@ -1,0 +1,59 @@
+import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import { requestToBind, saveQuote } from '#core/insurance/quotes/endpoints.ts'
+import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import type { SecurityAnswers } from '#core/insurance/rating/security.ts'
+import { goodAnswers } from '../../seed/book/good-answers.ts'
+import type { As, TestPlatform } from '../../testing/platform.ts'
+
+export const rosa = {
+  firstName: 'Rosa',
+  lastName: 'Diaz',
+  email: 'rosa@lonestar.example',
+  phone: '(512) 555-0143',
+} as const
+
+/** A dental practice in Texas that is priced without an underwriter. */
+export const draftOf = (
+  name: string,
+  more: {
+    readonly requestId?: string
+    readonly limit?: number
+    readonly revenue?: number
+    readonly answers?: SecurityAnswers
+  } = {},
+): QuoteDraft => ({
+  ...(more.requestId === undefined ? {} : { requestId: more.requestId }),
+  initialRequestData: {
+    product: 'P100',
+    account: {
+      name,
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: toMinor(more.revenue ?? 12_000_000),
+      yearEstablished: 1998,
+    },
+    securityAnswers: more.answers ?? goodAnswers,
+    ...(more.limit === undefined ? {} : { global: { preset: -1, limit: toMinor(more.limit) } }),
+  },
+  contact: rosa,
+})
+
+/** Saves a quote of product P100. */
+export const save = (platform: TestPlatform, draft: QuoteDraft, as: As = 'agent'): Promise<Quote> =>
+  platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as)
+
+/** The body of a request to bind. */
+export const bindBody = {
+  customerFirstName: rosa.firstName,
+  customerLastName: rosa.lastName,
+  customerEmail: rosa.email,
+  customerPhone: rosa.phone,
+}
+
+/** Saves, verifies and requests to bind. */
+export const requested = async (platform: TestPlatform, name: string): Promise<Quote> => {
+  const quote = await save(platform, draftOf(name))
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+  return platform.request(requestToBind, { params: { id: quote.id }, body: bindBody }, 'agent')
+}

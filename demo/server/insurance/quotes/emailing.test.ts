@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { getAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { WireError } from '#core/foundation/errors/wire.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { limitGroups } from '../../kernel/http/rate-limits.ts'
+import { accountIds, apiKeyIds, organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, rosa, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+const draftTo = (name: string, email: string) => ({
+  ...draftOf(name),
+  contact: { ...rosa, email },
+})
+const email = (quote: Quote, as: As = 'visitor') =>
+  platform.request(calls.emailQuote, placeOf(quote), as)
+const countTo = async (to: string) => (await platform.letters(to)).length
+
+describe('a quote saved on a page', () => {
+  test('mails the agent, and nobody at the address that was typed in', async () => {
+    const to = 'unasked@victim.example'
+    const quote = await save(platform, draftTo('Unasked Dental', to), 'visitor')
+    expect(await countTo(to)).toBe(0)
+    const [letter] = await platform.letters('agent@demo.test')
+    expect(letter?.subject).toContain(quote.quoteNumber)
+  })
+
+  test('is mailed when the visitor asks, each version once, in parallel too', async () => {
+    const to = 'asked@lonestar.example'
+    const quote = await save(platform, draftTo('Asked Dental', to), 'visitor')
+    expect(quote.allowedActions).toContain('email')
+    await Promise.all([email(quote), email(quote)])
+    await email(quote)
+    const letters = await platform.letters(to)
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(quote.quoteNumber),
+    ])
+    const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
+    await platform.request(calls.updateQuote, { ...placeOf(quote), body: change }, 'visitor')
+    await email(quote)
+    await email(quote)
+    expect(await countTo(to)).toBe(2)
+  })
+
+  test('is mailed in our words: nothing that the visitor wrote is in it', async () => {
+    const to = 'neutral@victim.example'
+    const contact = { ...rosa, firstName: 'Dear customer pay now', lastName: 'Urgently', email: to }
+    const draft = { ...draftOf('Overdue at evil.com Ltd'), contact }
+    await email(await save(platform, draft, 'visitor'))
+    const [letter] = await platform.letters(to)
+    const text = `${letter?.subject} ${letter?.text}`
+    for (const word of ['Dear customer', 'Urgently', 'Overdue', 'evil.com']) {
+      expect(text).not.toContain(word)
+    }
+  })
+
+  test('follows the same rule with a token of the agency’s own server', async () => {
+    const as = {
+      grant: { kind: 'account', id: accountIds.albionClient },
+      agencyId: organisationIds.albion,
+      keyId: apiKeyIds.albion,
+    } as const
+    const to = 'client@thornfield.example'
+    const client = await platform.request(getAccount, { params: { id: as.grant.id } }, as)
+    const quote = await platform.request(
+      calls.saveQuote,
+      {
+        params: { product: 'P_ONE' },
+        body: {
+          initialRequestData: {
+            product: 'P_ONE',
+            account: {
+              postcode: client.zipCode,
+              naicsCode: client.naicsCode,
+              revenue: client.revenue,
+              yearEstablished: client.yearEstablished ?? 1991,
+            },
+          },
+          contact: { ...rosa, email: to, phone: '020 7946 0110' },
+        },
+      },
+      as,
+    )
+    expect(await countTo(to)).toBe(0)
+    await email(quote, as)
+    expect(await countTo(to)).toBe(1)
+  })
+})
+
+describe('a quote is not mailed', () => {
+  test('by another visitor, nor by the agency’s people in the visitor’s name', async () => {
+    const to = 'others@lonestar.example'
+    const quote = await save(platform, draftTo('Others Dental', to), 'visitor')
+    await expect(email(quote, { visitor: 'somebody-else' })).rejects.toMatchObject({ status: 404 })
+    await expect(email(quote, 'agent')).rejects.toMatchObject({ status: 403 })
+    const grant = { kind: 'quote', id: quote.id } as const
+    await expect(email(quote, { grant, flow: 'OTHER' })).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteActorForbids',
+    })
+    expect(await countTo(to)).toBe(0)
+  })
+
+  test('when an agent saves it', async () => {
+    const to = 'by-agent@lonestar.example'
+    await save(platform, draftTo('By Agent Dental', to), 'agent')
+    expect(await countTo(to)).toBe(0)
+  })
+})
+
+describe('mails that pages cause', () => {
+  /** Saves for one address and asks for the mail, as another visitor each time; how many were refused. */
+  const flood = async (times: number, to: string, name: string) => {
+    let refused = 0
+    for (let count = 0; count < times; count += 1) {
+      const as = { visitor: `${name}-visitor-${count}` }
+      const quote = await save(platform, draftTo(`${name} Dental ${count}`, to), as)
+      await email(quote, as).catch((error: { status: number }) => {
+        if (error.status !== 429) throw error
+        refused += 1
+      })
+      platform.pass(60_000)
+    }
+    return refused
+  }
+
+  test('to one address are few in a day, however it is written and whoever asks', async () => {
+    const to = 'flooded@victim.example'
+    expect(await flood(5, to, 'flood')).toBe(0)
+    expect(await flood(2, to.toUpperCase(), 'flood-again')).toBe(2)
+    expect(await countTo(to)).toBe(5)
+    platform.pass(86_400_000)
+    expect(await flood(1, to, 'flood-next-day')).toBe(0)
+  })
+
+  test('are asked for a few times a minute', async () => {
+    const as = { visitor: 'visitor-in-a-hurry' }
+    const quote = await save(platform, draftTo('Hurry Dental', 'hurry@lonestar.example'), as)
+    for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
+    await expect(email(quote, as)).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
+  })
+})
+
+describe('mails that one key causes in a day', () => {
+  let capped: TestPlatform
+  beforeAll(async () => {
+    capped = await testPlatform({ limitFactor: 0.01 })
+  })
+  afterAll(() => capped.close())
+
+  test('end at a cap, for customers by a refusal, for agents in silence', async () => {
+    const outcomes: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const as = { visitor: `visitor-of-cap-${count}` }
+      const body = draftTo(`Capped Dental ${count}`, `customer-${count}@lonestar.example`)
+      const quote = await save(capped, body, as)
+      outcomes.push(
+        await capped.request(calls.emailQuote, placeOf(quote), as).then(
+          () => 'mailed',
+          ({ code }: { code: string }) => code,
+        ),
+      )
+      capped.pass(60_000)
+    }
+    const mailed = ['mailed', 'mailed', 'mailed']
+    expect(outcomes).toEqual([...mailed, 'tooManyRequests', 'tooManyRequests'])
+    const letters = await capped.letters('agent@demo.test')
+    expect(letters.filter(({ subject }) => subject.includes('Capped'))).toHaveLength(3)
+  })
+})
+
+describe('names', () => {
+  /** The first fault of a body as a caller that keeps to no shape sends it. */
+  const faultOf = async (company: string, more: object) => {
+    const { initialRequestData } = draftOf(company)
+    const body = z.encode(calls.saveQuote.body, { initialRequestData, contact: rosa })
+    const response = await platform.fetch('/api/quote/v1/P100', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await platform.tokenOf('agent')}` },
+      body: JSON.stringify({ ...body, contact: { ...rosa, ...more } }),
+    })
+    if (response.ok) return undefined
+    const { status, errors } = (await response.json()) as WireError
+    return [status, errors?.[0]?.field, errors?.[0]?.code]
+  }
+
+  test.each([
+    ['https://evil.com', 'nameAddress'],
+    ['Pay at www.evil.com Ltd', 'nameAddress'],
+    ['Two\nLines Ltd', 'nameUnseen'],
+    ['Turned \u202etxt.exe', 'nameUnseen'],
+  ])('of a company: %j is refused', async (company, code) => {
+    expect(await faultOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
+  })
+
+  test.each([
+    ['Hello Dear customer, pay at evil.com', 'nameLink'],
+    ['http://x', 'nameLink'],
+    ['Two\nLines', 'nameUnseen'],
+  ])('of a person: %j is refused', async (firstName, code) => {
+    expect(await faultOf('Named Dental', { firstName })).toEqual([400, 'contact.firstName', code])
+  })
+
+  test('that only look unusual are taken', async () => {
+    expect(await faultOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' })).toBe(
+      undefined,
+    )
+  })
+})

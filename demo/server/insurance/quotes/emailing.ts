@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { takeCustomerMail } from './mail-limits.ts'
+import { mailQuote } from './news.ts'
+import { mustAllow } from './obstacles.ts'
+import { holdQuote, type WhichQuote } from './reading.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+/** Mails a quote to its customer at the visitor's request; a version that was mailed already is not mailed again. */
+export const emailQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+): Promise<undefined> => {
+  /** The quote to mail; nothing once its version was mailed. */
+  const due = async (): Promise<QuoteRecord | undefined> => {
+    const held = await holdQuote(services, viewer, which)
+    mustAllow('email', held, viewer, services.clock.now())
+    const { record } = held
+    return record.mailedRevision === record.revision ? undefined : record
+  }
+  const asked = await services.database.transaction(due)
+  if (!asked) return undefined
+  // limits count outside of transactions, so that what is undone counts too
+  await takeCustomerMail(services, viewer, asked)
+  return services.database.transaction(async () => {
+    const record = await due()
+    if (!record) return undefined
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({ mailedRevision: record.revision })
+      .where(eq(quotes.id, record.id))
+    await mailQuote(services, record)
+    return undefined
+  })
+}

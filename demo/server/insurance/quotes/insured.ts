@@ -1,0 +1,100 @@
+import type { Insured } from '../accounts/insured.ts'
+import {
+  changesPrice,
+  findInsured,
+  makeInsured,
+  takeOverInsured,
+  writeInsured,
+} from '../accounts/insured.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
+import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
+import { companyNameFault } from '#core/foundation/validation/names.ts'
+import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { invalidateOthers } from './invalidating.ts'
+import type { QuoteOwner } from './owner.ts'
+import { actorOf } from './scope.ts'
+
+/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
+export const insuredOf = (
+  input: CalculatorInput,
+  contact: Contact,
+  facts: InsuredFacts,
+  more: { readonly name: string | undefined; readonly naicsDescription: string | null },
+): Insured => {
+  const region = regionOfProduct[input.product]
+  const name = input.account.name?.trim() || more.name
+  const nameFault = name && companyNameFault(name)
+  const faults = [
+    ...(nameFault ? [{ code: nameFault, field: 'initialRequestData.account.name' }] : []),
+    ...(name !== undefined && /\p{L}/u.test(name)
+      ? []
+      : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
+    ...(dialable(region, contact.phone) === null
+      ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
+      : []),
+  ]
+  if (faults.length > 0 || name === undefined) throw new Refusal(400, 'invalidInput', { faults })
+  const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
+  return {
+    name,
+    naicsCode,
+    naicsDescription: more.naicsDescription,
+    revenue,
+    yearEstablished,
+    state: region === 'UK' ? null : (state ?? null),
+    zipCode: region === 'UK' ? (postcode ?? null) : null,
+    contact,
+    facts,
+  }
+}
+
+/** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
+const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
+  if (actorOf(viewer) !== 'visitor') return false
+  const isOthers = viewer.kind === 'key' && account.visitorId !== viewer.visitorId
+  return isOthers || account.verifiedDate !== null
+}
+
+/**
+ * Writes the company's facts; other open quotes of the account that they would change become invalid. What the
+ * agency has taken over or verified is not changed from a web page: 409 for facts that make the price.
+ */
+export const changeInsured = async (
+  services: Services,
+  viewer: Viewer,
+  account: AccountRecord,
+  insured: Insured,
+  quoteId: string | null,
+): Promise<void> => {
+  const isPriced = changesPrice(account, insured)
+  if (isClosedTo(viewer, account)) {
+    if (isPriced) throw new Refusal(409, 'accountFactsDiffer')
+    return
+  }
+  await writeInsured(services, account, insured)
+  if (viewer.kind === 'user') await takeOverInsured(services, account)
+  if (isPriced) await invalidateOthers(services, account.id, quoteId)
+}
+
+/** The account a new quote goes to: the named one, the same company's in the viewer's scope, or a new one. */
+export const accountFor = async (
+  services: Services,
+  viewer: Viewer,
+  owner: QuoteOwner,
+  insured: Insured,
+): Promise<string> => {
+  const keeper = {
+    agencyId: owner.agency.id,
+    visitorId: owner.visitorId,
+    region: owner.agency.region,
+  }
+  const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))
+  if (known === undefined) return (await makeInsured(services, keeper, insured)).id
+  await changeInsured(services, viewer, known, insured, null)
+  return known.id
+}

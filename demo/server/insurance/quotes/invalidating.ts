@@ -1,0 +1,26 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Services } from '../../kernel/services.ts'
+import { quotes } from './tables.ts'
+
+/** After a change of account details the open quotes that rest on the old ones are invalid (spec 2 §4). */
+export const invalidateOthers = async (
+  services: Services,
+  accountId: string,
+  exceptId: string | null,
+): Promise<void> => {
+  await services.database
+    .handle()
+    .update(quotes)
+    .set({
+      status: 'INVALID',
+      modified: services.clock.now(),
+      revision: sql`${quotes.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(quotes.accountId, accountId),
+        inArray(quotes.status, ['READY', 'REFERRED']),
+        exceptId === null ? undefined : ne(quotes.id, exceptId),
+      ),
+    )
+}

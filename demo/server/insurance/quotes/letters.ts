@@ -1,0 +1,25 @@
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import type { QuoteRecord } from './tables.ts'
+
+/** What the mails about a quote are filled with. */
+export const letterFacts = (record: QuoteRecord, agency: string) => {
+  const formats = formatsOf(record.region)
+  return {
+    quoteNumber: record.quoteNumber,
+    company: record.companyName,
+    agency,
+    firstName: record.customerFirstName,
+    customerName: `${record.customerFirstName} ${record.customerLastName}`,
+    customerEmail: record.customerEmail,
+    customerPhone: record.customerPhone,
+    agentFirstName: record.agentFirstName,
+    agentName: `${record.agentFirstName} ${record.agentLastName}`,
+    agentEmail: record.agentEmail,
+    agentPhone: record.agentPhone,
+    totalPremium: formats.money(record.totalPremium),
+    limit: formats.money(record.limit),
+    effectiveDate: formats.day(record.effectiveDate),
+    endDate: formats.day(record.endDate),
+    expiresOn: formats.moment(record.expiresOn),
+  }
+}

@@ -1,0 +1,135 @@
+import { eq, inArray } from 'drizzle-orm'
+import { dialable } from '#core/insurance/quotes/contact.ts'
+import type { Decline } from '#core/insurance/quotes/decline.ts'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { PolicyRecord } from '../policies/tables.ts'
+import { roles, users } from '../../directory/users/tables.ts'
+import { createWorkflow } from '../../identity/security-code/service.ts'
+import { letterFacts } from './letters.ts'
+import type { QuoteRecord } from './tables.ts'
+
+// Everything here writes in the caller's transaction: a change that is undone tells nobody.
+
+/** Has the proposal of the newest terms written. */
+export const queueProposal = (
+  { queue }: Services,
+  { id }: Pick<QuoteRecord, 'id'>,
+): Promise<void> => queue.enqueue({ kind: 'documents.proposal', payload: { quoteId: id } })
+
+const setting = async (services: Services, record: QuoteRecord) => ({
+  t: services.wording.in(localeOf[record.region]),
+  facts: letterFacts(record, (await agencyOf(services, record.agencyId)).name),
+  dashboard: `${services.config.origins.portal}/agency/dashboard`,
+})
+
+/**
+ * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the visitor's own words.
+ */
+export const mailQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts } = await setting(services, record)
+  await services.send({
+    to: record.customerEmail,
+    via: 'email',
+    subject: t('mails:quoteSaved.visitor.subject', facts),
+    text: t('mails:quoteSaved.visitor.text', facts),
+  })
+}
+
+/** A quote saved on the agency's page: to the agent. */
+export const tellOfSavedQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts, dashboard } = await setting(services, record)
+  const agentFacts = { ...facts, link: `${dashboard}?tab=QUOTES` }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteSaved.agent.subject', agentFacts),
+    text: t('mails:quoteSaved.agent.text', agentFacts),
+  })
+}
+
+/** A request to bind: to every underwriter. */
+export const tellOfBindRequest = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts } = await setting(services, record)
+  const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
+  const underwriters = await services.database
+    .handle()
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(inArray(roles.persona, ['underwriter']))
+  for (const { email } of underwriters) {
+    await services.send({
+      to: email,
+      via: 'email',
+      subject: t('mails:bindRequested.subject', filled),
+      text: t('mails:bindRequested.text', filled),
+    })
+  }
+}
+
+/** A bound quote: to the agent. */
+export const tellOfApproval = async (services: Services, record: QuoteRecord): Promise<void> => {
+  const { t, facts, dashboard } = await setting(services, record)
+  const filled = { ...facts, link: `${dashboard}?tab=BINDERS` }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteApproved.subject', filled),
+    text: t('mails:quoteApproved.text', filled),
+  })
+}
+
+/** An issued policy: the payment link to the policyholder, the news to the agent. */
+export const tellOfPolicy = async (
+  services: Services,
+  record: QuoteRecord,
+  policy: PolicyRecord,
+): Promise<void> => {
+  const { t, facts, dashboard } = await setting(services, record)
+  const { link } = await createWorkflow(services, {
+    flow: 'E_PAY',
+    grant: { kind: 'policy', id: policy.id },
+    email: policy.customerEmail,
+    phone: dialable(policy.region, policy.customerPhone) ?? undefined,
+    redirectPath: `/policy/${policy.id}/accountant-payment`,
+  })
+  const filled = {
+    ...facts,
+    policyNumber: policy.policyNumber,
+    invoiceNumber: policy.invoiceNumber,
+    dueDate: formatsOf(policy.region).day(policy.dueDate),
+  }
+  await services.send({
+    to: policy.customerEmail,
+    via: 'email',
+    subject: t('mails:policyIssued.customer.subject', filled),
+    text: t('mails:policyIssued.customer.text', { ...filled, link }),
+  })
+  const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:policyIssued.agent.subject', agentFacts),
+    text: t('mails:policyIssued.agent.text', agentFacts),
+  })
+}
+
+/** A declined quote: to the agent, with the reason. */
+export const tellOfDecline = async (
+  services: Services,
+  record: QuoteRecord,
+  { reasonSummary, reason, fillInReason }: Decline,
+): Promise<void> => {
+  const { t, facts } = await setting(services, record)
+  const filled = { ...facts, reason: fillInReason ?? reasonSummary, description: reason }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteDeclined.subject', filled),
+    text: t('mails:quoteDeclined.text', filled),
+  })
+}

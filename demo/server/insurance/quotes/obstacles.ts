@@ -1,0 +1,22 @@
+import { quoteObstacle, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import type { HeldQuote } from './reading.ts'
+import { actorOf } from './scope.ts'
+import { standingOf } from './standing.ts'
+
+/** Refuses with 409 and the reason what the transition table forbids. */
+export const mustAllow = (
+  action: QuoteAction,
+  { record, account }: HeldQuote,
+  viewer: Viewer,
+  now: Date,
+): void => {
+  const status = standingOf(record, now)
+  const obstacle = quoteObstacle(
+    action,
+    { status, isVerified: account.verifiedDate !== null },
+    actorOf(viewer),
+  )
+  if (obstacle !== null) throw new Refusal(409, obstacle, { params: { status } })
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { holdAccount } from '../accounts/service.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
+import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { users } from '../../directory/users/tables.ts'
+
+/** The agency's person that a quote names. */
+export interface Agent {
+  readonly agentFirstName: string
+  readonly agentLastName: string
+  readonly agentEmail: string
+  readonly agentPhone: string
+}
+
+/** For whom a quote is saved. */
+export interface QuoteOwner {
+  readonly agency: AgencyRecord
+  /** Set when the visitor of an agency's page saves. */
+  readonly visitorId: string | null
+  /** Whose request ids these are: two owners may use the same one. */
+  readonly requestOwner: string
+  /** The account it goes to, when that is named or the token opens just one. */
+  readonly account: AccountRecord | undefined
+  readonly agent: Agent
+}
+
+const contactAgent = (agency: AgencyRecord): Agent => ({
+  agentFirstName: agency.agentFirstName,
+  agentLastName: agency.agentLastName,
+  agentEmail: agency.agentEmail,
+  agentPhone: agency.agentPhone,
+})
+
+const agentOf = async (
+  services: Services,
+  userId: string,
+  agency: AgencyRecord,
+): Promise<Agent> => {
+  const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
+  if (user === undefined) return contactAgent(agency)
+  return {
+    agentFirstName: user.firstName,
+    agentLastName: user.lastName,
+    agentEmail: user.email,
+    agentPhone: user.phone ?? agency.agentPhone,
+  }
+}
+
+const accountRequired = (): Refusal =>
+  new Refusal(400, 'invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
+
+/** Who a viewer saves quotes for; 403 for viewers that save none, 404 for an account beyond their scope. */
+export const ownerOf = async (
+  services: Services,
+  viewer: Viewer,
+  accountId: string | undefined,
+): Promise<QuoteOwner> => {
+  // a token of one account need not name it; another account is beyond its scope
+  const granted =
+    viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
+  const named = accountId ?? granted
+  const account = named === undefined ? undefined : await holdAccount(services, viewer, named)
+  if (viewer.kind === 'key') {
+    const agency = await agencyOf(services, viewer.agencyId)
+    return {
+      agency,
+      visitorId: viewer.visitorId,
+      requestOwner: `visitor:${viewer.visitorId}`,
+      account,
+      agent: contactAgent(agency),
+    }
+  }
+  if (viewer.kind === 'record' && viewer.flow === undefined && account !== undefined) {
+    const agency = await agencyOf(services, account.agencyId)
+    const requestOwner = `account:${account.id}`
+    return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
+  }
+  if (viewer.kind !== 'user') throw new Refusal(403, 'forbidden')
+  const requestOwner = `user:${viewer.userId}`
+  if (viewer.accountType === 'AGENCY') {
+    const agency = await agencyOf(services, viewer.accountId)
+    // staff that look in are not the agent their agency's clients talk to
+    const agent = viewer.isGhost
+      ? contactAgent(agency)
+      : await agentOf(services, viewer.userId, agency)
+    return { agency, visitorId: null, requestOwner, account, agent }
+  }
+  if (viewer.accountType !== 'PARAPET') throw new Refusal(403, 'forbidden')
+  if (account === undefined) throw accountRequired()
+  const agency = await agencyOf(services, account.agencyId)
+  return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
+}

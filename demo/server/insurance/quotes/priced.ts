@@ -1,0 +1,31 @@
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { without } from '../../kernel/lists/without.ts'
+
+/** The columns of a quote that its terms and price decide. */
+export const pricedColumns = (
+  asked: CalculatorInput,
+  price: CalculatorAnswer,
+  companyName: string,
+) => {
+  const input = without(asked, 'presets')
+  return {
+    // days and terms stand as they were priced: a default of today is none tomorrow
+    input: { ...input, account: { ...input.account, name: companyName }, global: price.global },
+    referralReasons: price.referralReasons,
+    status: price.referToUnderwriter ? ('REFERRED' as const) : ('READY' as const),
+    naicsCode: input.account.naicsCode,
+    limit: price.global.limit,
+    deductible: price.global.deductible,
+    premium: price.premium,
+    mgaFee: price.mgaFee,
+    effectiveDate: price.global.effectiveDate,
+    endDate: price.global.endDate,
+    isSurplus: input.surplusOnly ?? false,
+  }
+}
+
+/** What is to pay in all: the rater's total and the fees of the broker. */
+export const totalOf = (
+  price: CalculatorAnswer,
+  fees: { readonly brokerFee: number; readonly additionalBrokerFee: number },
+): number => price.totalPremium + fees.brokerFee + fees.additionalBrokerFee

@@ -1,0 +1,32 @@
+import { regionOfProduct } from '#core/insurance/products/products.ts'
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { findIndustry } from '../../directory/industry-codes/industries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { priceAt } from '../rating/service.ts'
+
+/** Where the calculator's input stands in the body of a quote. */
+const place = 'initialRequestData'
+
+/** A price and the name of the industry it is for. */
+export interface Pricing {
+  readonly price: CalculatorAnswer
+  readonly naicsDescription: string | null
+}
+
+/** Prices the input of a quote; faults are told by their place in the quote's body. */
+export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
+  try {
+    const price = priceAt({ ...input, presets: false }, now)
+    const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
+    return { price, naicsDescription: industry?.description ?? null }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'invalidInput') throw error
+    throw new Refusal(400, 'invalidInput', {
+      params: error.params,
+      faults: error.faults.map((fault) => ({
+        ...fault,
+        field: fault.field === undefined ? place : `${place}.${fault.field}`,
+      })),
+    })
+  }
+}

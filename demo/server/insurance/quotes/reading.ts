@@ -1,0 +1,97 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { holdAccountRecord } from '../accounts/service.ts'
+import { accounts, type AccountRecord } from '../accounts/tables.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+import { notFound } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { without } from '../../kernel/lists/without.ts'
+import { policies } from '../policies/tables.ts'
+import { quoteScope } from './scope.ts'
+import { shownQuote } from './shown.ts'
+import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
+
+const rowColumns = without(getTableColumns(quotes), 'input')
+
+const beside = {
+  agencyName: agencies.name,
+  agencyDescription: agencies.description,
+  verifiedDate: accounts.verifiedDate,
+  policyNumber: policies.policyNumber,
+  paymentStatus: policies.paymentStatus,
+}
+
+/** Quotes as rows of lists. */
+export const selectRows = (services: Services) =>
+  services.database
+    .handle()
+    .select({ quote: rowColumns, ...beside })
+    .from(quotes)
+    .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
+    .innerJoin(accounts, eq(accounts.id, quotes.accountId))
+    .leftJoin(policies, eq(policies.id, quotes.policyId))
+
+const selectWhole = (services: Services, where: SQL | undefined) =>
+  services.database
+    .handle()
+    .select({ quote: quotes, price: quotePrices.price, ...beside })
+    .from(quotes)
+    .innerJoin(quotePrices, eq(quotePrices.quoteId, quotes.id))
+    .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
+    .innerJoin(accounts, eq(accounts.id, quotes.accountId))
+    .leftJoin(policies, eq(policies.id, quotes.policyId))
+    .where(where)
+
+/** A quote by its id, and by its product where the address names one. */
+export interface WhichQuote {
+  readonly quoteId: string
+  readonly product?: QuoteRecord['product']
+}
+
+/** One quote as its viewer sees it; 404 beyond the viewer's scope, or under another product. */
+export const readQuote = async (
+  services: Services,
+  viewer: Viewer,
+  { quoteId, product }: WhichQuote,
+): Promise<Quote> => {
+  const [facts] = await selectWhole(
+    services,
+    and(
+      eq(quotes.id, quoteId),
+      product === undefined ? undefined : eq(quotes.product, product),
+      quoteScope(viewer),
+    ),
+  )
+  if (facts === undefined) throw notFound()
+  return shownQuote(facts, viewer, services.clock.now())
+}
+
+/** A quote and its account, both held until the transaction ends. */
+export interface HeldQuote {
+  readonly record: QuoteRecord
+  readonly account: AccountRecord
+}
+
+/**
+ * Takes a quote of the viewer's scope for a change; others wait for the end of this one.
+ * Always the account first, then its quotes: two changes never wait for each other.
+ */
+export const holdQuote = async (
+  services: Services,
+  viewer: Viewer,
+  { quoteId, product }: WhichQuote,
+): Promise<HeldQuote> => {
+  const handle = services.database.handle()
+  const where = and(
+    eq(quotes.id, quoteId),
+    product === undefined ? undefined : eq(quotes.product, product),
+    quoteScope(viewer),
+  )
+  const [found] = await handle.select({ accountId: quotes.accountId }).from(quotes).where(where)
+  if (found === undefined) throw notFound()
+  const account = await holdAccountRecord(services, found.accountId)
+  const [record] = await handle.select().from(quotes).where(where).for('update')
+  if (record === undefined) throw notFound()
+  return { record, account }
+}

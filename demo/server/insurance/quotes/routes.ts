@@ -1,0 +1,53 @@
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import * as acting from './acting.ts'
+import { changeQuote } from './changing.ts'
+import { emailQuote } from './emailing.ts'
+import { listBinders, listInbox, listQuotes } from './listing.ts'
+import { readQuote } from './reading.ts'
+import { saveQuote } from './saving.ts'
+
+/** The header that names an attempt to save, when the body does not. */
+const keyOf = (request: Request): { requestId?: string } => {
+  const key = request.headers.get('idempotency-key')
+  return key === null ? {} : { requestId: key }
+}
+
+// addresses with a fixed word stand before those with a parameter in its place
+export const quoteRoutes: Route[] = [
+  route(calls.searchQuotes, ({ query }, { services, viewer }) =>
+    listQuotes(services, viewer, query),
+  ),
+  route(calls.searchBinders, ({ query }, { services, viewer }) =>
+    listBinders(services, viewer, query),
+  ),
+  route(calls.searchInbox, ({ query }, { services, viewer }) => listInbox(services, viewer, query)),
+  route(calls.declineQuote, ({ params, body }, { services, viewer }) =>
+    acting.declineQuote(services, viewer, { quoteId: params.id }, body),
+  ),
+  route(calls.saveQuote, ({ params, body }, { services, viewer, request }) =>
+    saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }),
+  ),
+  route(calls.getQuoteById, ({ params }, { services, viewer }) =>
+    readQuote(services, viewer, { quoteId: params.id }),
+  ),
+  route(calls.getQuote, ({ params }, { services, viewer }) => readQuote(services, viewer, params)),
+  route(calls.updateQuote, ({ params, body }, { services, viewer }) =>
+    changeQuote(services, viewer, params, body),
+  ),
+  route(calls.emailQuote, ({ params }, { services, viewer }) =>
+    emailQuote(services, viewer, params),
+  ),
+  route(calls.requestToBind, ({ params, body }, { services, viewer }) =>
+    acting.requestToBind(services, viewer, { quoteId: params.id }, body),
+  ),
+  route(calls.releaseQuote, ({ params }, { services, viewer }) =>
+    acting.releaseQuote(services, viewer, params),
+  ),
+  route(calls.approveQuote, ({ params }, { services, viewer }) =>
+    acting.approveQuote(services, viewer, params),
+  ),
+  route(calls.issueQuote, ({ params }, { services, viewer }) =>
+    acting.issueQuote(services, viewer, params),
+  ),
+]

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
+import { accountIds, organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { draftOf, rosa, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+/** A body as a caller that keeps to no shape sends it. */
+const send = async (body: unknown, headers: Record<string, string> = {}) => {
+  const token = await platform.tokenOf('agent')
+  return platform.fetch('/api/quote/v1/P100', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const wire = (name: string, more: object = {}) => ({
+  initialRequestData: {
+    product: 'P100',
+    account: { name, state: 'TX', naicsCode: '621210', revenue: 12e6, yearEstablished: 1998 },
+    ...more,
+  },
+  contact: rosa,
+})
+
+describe('the price', () => {
+  test('is the one that was shown', async () => {
+    const draft = draftOf('Same Price Dental', { limit: 2_000_000 })
+    const shown = await platform.request(
+      calculatePrice,
+      { body: draft.initialRequestData },
+      'visitor',
+    )
+    const quote = await save(platform, draft, 'visitor')
+    expect(quote.totalPremium).toBe(shown.totalPremium)
+    expect(quote.calculatorGeneratedData.global).toEqual(shown.global)
+    expect(quote.limit).toBe(toMinor(2_000_000))
+  })
+
+  test('is never the caller’s', async () => {
+    const response = await send({
+      ...wire('Cheap Dental'),
+      premium: 1,
+      totalPremium: 1,
+      status: 'ISSUED',
+    })
+    const quote = (await response.json()) as { status: string; premium: number }
+    expect(response.status).toBe(200)
+    expect(quote.status).toBe('REFERRED')
+    expect(quote.premium).toBeGreaterThan(100)
+  })
+
+  test('follows a change of terms, and the days stay as they were', async () => {
+    const quote = await save(platform, draftOf('Growing Dental'))
+    platform.pass(3 * 86_400_000)
+    const changed = await platform.request(
+      calls.updateQuote,
+      {
+        ...placeOf(quote),
+        body: {
+          initialRequestData: {
+            ...quote.initialRequestData,
+            global: { ...quote.initialRequestData.global, preset: -1, limit: toMinor(2_000_000) },
+          },
+        },
+      },
+      'agent',
+    )
+    expect(changed.totalPremium).toBeGreaterThan(quote.totalPremium)
+    expect(changed.effectiveDate).toBe(quote.effectiveDate)
+    expect(Date.parse(changed.lastPatched)).toBeGreaterThan(Date.parse(quote.lastPatched))
+    expect(changed.initialRequestData.account).toEqual(quote.initialRequestData.account)
+  })
+
+  test('stays when only the contact changes', async () => {
+    const quote = await save(platform, draftOf('Moving Dental'))
+    const changed = await platform.request(
+      calls.updateQuote,
+      { ...placeOf(quote), body: { contact: { ...rosa, lastName: 'Ford' } } },
+      'agent',
+    )
+    expect(changed).toMatchObject({ customerLastName: 'Ford', totalPremium: quote.totalPremium })
+    expect(changed.lastPatched).toBe(quote.lastPatched)
+  })
+})
+
+describe('an attempt to save that is made again', () => {
+  const countOf = async (name: string) =>
+    (await platform.request(calls.searchQuotes, { query: { search: name } }, 'agent')).totalElements
+
+  test('gives the same quote, twice at once too', async () => {
+    const draft = draftOf('Lost Answer Dental', { requestId: 'attempt-lost-answer' })
+    const [first, second] = await Promise.all([
+      save(platform, draft, 'visitor'),
+      save(platform, draft, 'visitor'),
+    ])
+    const third = await save(platform, draft, 'visitor')
+    expect([second.id, third.id]).toEqual([first.id, first.id])
+    expect(third.quoteNumber).toBe(first.quoteNumber)
+    expect(await countOf('Lost Answer Dental')).toBe(1)
+  })
+
+  test('gives it with the newest terms', async () => {
+    const requestId = 'attempt-newest-terms'
+    const first = await save(platform, draftOf('Newest Dental', { requestId }), 'visitor')
+    const again = await save(
+      platform,
+      draftOf('Newest Dental', { requestId, limit: 3_000_000 }),
+      'visitor',
+    )
+    expect(again.id).toBe(first.id)
+    expect(again.limit).toBe(toMinor(3_000_000))
+  })
+
+  test('belongs to whoever made it', async () => {
+    const draft = draftOf('Two Visitors Dental', { requestId: 'attempt-of-two' })
+    const one = await save(platform, draft, { visitor: 'visitor-number-one' })
+    const two = await save(platform, draft, { visitor: 'visitor-number-two' })
+    expect(two.id).not.toBe(one.id)
+    expect(two.accountId).not.toBe(one.accountId)
+  })
+
+  test('may name itself in the header', async () => {
+    const headers = { 'Idempotency-Key': 'attempt-by-header' }
+    const [first, second] = [
+      await send(wire('Header Dental'), headers),
+      await send(wire('Header Dental'), headers),
+    ]
+    const [one, two] = [(await first.json()) as Quote, (await second.json()) as Quote]
+    expect(two.id).toBe(one.id)
+  })
+})
+
+describe('the account of a quote', () => {
+  test('is the same for the same company of one agency', async () => {
+    const one = await save(platform, draftOf('Cactus Dental'))
+    const two = await save(platform, draftOf('  cactus   DENTAL '), 'agency')
+    expect(two.accountId).toBe(one.accountId)
+  })
+
+  test('other facts invalidate the open quotes that rest on the old ones, and the verification', async () => {
+    const one = await save(platform, draftOf('Changing Dental'))
+    await platform.request(verifyAccount, { body: { accountId: one.accountId } }, 'agent')
+    const two = await save(platform, draftOf('Changing Dental', { revenue: 15_000_000 }))
+    expect(two).toMatchObject({ accountId: one.accountId, isVerifiedByAgent: false })
+    const old = await platform.request(calls.getQuote, placeOf(one), 'agent')
+    expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
+  })
+
+  test('once verified, a visitor changes terms but not the company', async () => {
+    const quote = await save(platform, draftOf('Firm Dental'), 'visitor')
+    await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+    const change = (account: object) =>
+      platform.request(
+        calls.updateQuote,
+        {
+          ...placeOf(quote),
+          body: {
+            initialRequestData: {
+              ...quote.initialRequestData,
+              account: { ...quote.initialRequestData.account, ...account },
+            },
+          },
+        },
+        'visitor',
+      )
+    expect((await change({})).isVerifiedByAgent).toBe(true)
+    await expect(change({ revenue: toMinor(1_000_000) })).rejects.toMatchObject({
+      status: 409,
+      code: 'accountFactsDiffer',
+    })
+  })
+
+  test('is the one that a token of the agency’s server opens', async () => {
+    const grant = { kind: 'account', id: accountIds.albionClient } as const
+    const as = { grant, agencyId: organisationIds.albion }
+    const account = await platform.request(getAccount, { params: { id: grant.id } }, as)
+    const quote = await platform.request(
+      calls.saveQuote,
+      {
+        params: { product: 'P_ONE' },
+        body: {
+          initialRequestData: {
+            product: 'P_ONE',
+            account: {
+              postcode: account.zipCode,
+              naicsCode: account.naicsCode,
+              revenue: account.revenue,
+              yearEstablished: account.yearEstablished ?? 1991,
+            },
+          },
+          contact: { ...rosa, phone: '020 7946 0110' },
+        },
+      },
+      as,
+    )
+    expect(quote).toMatchObject({
+      accountId: grant.id,
+      currency: 'GBP',
+      region: 'UK',
+      companyName: 'Thornfield Joinery',
+    })
+    expect(quote.quoteNumber).toMatch(/^PQ-/)
+  })
+})
+
+describe('bad input answers 400 with a fault per field, never 500', () => {
+  const faultsOf = async (body: unknown) => {
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    const { errors } = (await response.json()) as {
+      errors: { field: string; code: string; detail: string }[]
+    }
+    expect(errors.every(({ detail }) => detail !== '')).toBe(true)
+    return Object.fromEntries(errors.map(({ field, code }) => [field, code]))
+  }
+
+  test('nothing at all', async () => {
+    expect(Object.keys(await faultsOf({})).sort()).toEqual(['contact', 'initialRequestData'])
+    await faultsOf([])
+    await faultsOf(null)
+  })
+
+  test('a company that cannot be priced', async () => {
+    const body = wire('Broken Dental', { global: { limit: 1_234_567 } })
+    const account = {
+      name: 'Broken Dental',
+      state: 'ZZ',
+      naicsCode: '999999',
+      revenue: 0,
+      yearEstablished: 1200,
+    }
+    expect(
+      await faultsOf({ ...body, initialRequestData: { ...body.initialRequestData, account } }),
+    ).toEqual({
+      'initialRequestData.account.revenue': 'revenueTooLow',
+      'initialRequestData.account.yearEstablished': 'yearEstablishedRange',
+      'initialRequestData.account.state': 'stateNotOffered',
+      'initialRequestData.account.naicsCode': 'industryUnknown',
+      'initialRequestData.global.limit': 'limitOffGrid',
+    })
+  })
+
+  test('a contact that cannot be reached', async () => {
+    const contact = { firstName: '', lastName: '7', email: 'rosa@', phone: '12' }
+    expect(await faultsOf({ ...wire('Unreachable Dental'), contact })).toEqual({
+      'contact.firstName': 'firstNameRequired',
+      'contact.lastName': 'nameInvalid',
+      'contact.email': 'emailInvalid',
+      'contact.phone': 'phoneInvalid',
+    })
+    expect(
+      await faultsOf({
+        ...wire('Foreign Dental'),
+        contact: { ...rosa, phone: '+44 20 7946 0110' },
+      }),
+    ).toEqual({ 'contact.phone': 'phoneInvalid' })
+  })
+
+  test('no name, another product, another agency’s product', async () => {
+    const { initialRequestData } = wire('x')
+    const nameless = { ...initialRequestData.account, name: undefined }
+    expect(
+      await faultsOf({
+        contact: rosa,
+        initialRequestData: { ...initialRequestData, account: nameless },
+      }),
+    ).toEqual({ 'initialRequestData.account.name': 'companyNameRequired' })
+    expect(
+      await faultsOf({
+        contact: rosa,
+        initialRequestData: { ...initialRequestData, product: 'PRIME_ONE_AU' },
+      }),
+    ).toEqual({ 'initialRequestData.product': 'productDiffers' })
+    const elsewhere = save(platform, draftOf('Wrong Shore Dental'), 'broker')
+    await expect(elsewhere).rejects.toMatchObject({
+      status: 400,
+      errors: [{ code: 'productNotOffered', field: 'initialRequestData.product' }],
+    })
+  })
+})

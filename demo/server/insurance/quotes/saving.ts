@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
+import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
+import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
+import { raiseAccountStatus } from '../accounts/insured.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { momentAfter } from '../../kernel/lists/days.ts'
+import { takeIntoTeams } from '../accounts/team-scope.ts'
+import { changeQuote } from './changing.ts'
+import { accountFor, insuredOf } from './insured.ts'
+import { mayMailAgent } from './mail-limits.ts'
+import { queueProposal, tellOfSavedQuote } from './news.ts'
+import { nextNumber } from './numbers.ts'
+import { ownerOf } from './owner.ts'
+import { pricedColumns, totalOf } from './priced.ts'
+import { keepPrice } from './prices.ts'
+import { priceOf } from './pricing.ts'
+import { readQuote } from './reading.ts'
+import { actorOf } from './scope.ts'
+import { standingOf } from './standing.ts'
+import { quotes, type QuoteRecord } from './tables.ts'
+
+/** Days a price holds. */
+export const validDays = 30
+
+/** The quote that an earlier try with the same request id made; waits for a try that is under way. */
+const earlierTry = async (
+  services: Services,
+  requestOwner: string,
+  requestId: string,
+): Promise<QuoteRecord | undefined> => {
+  const handle = services.database.handle()
+  const key = `${requestOwner}|${requestId}`
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+  const [found] = await handle
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.requestOwner, requestOwner), eq(quotes.requestId, requestId)))
+  return found
+}
+
+const isOpen = (record: QuoteRecord, now: Date): boolean =>
+  quoteTransitions.update.from.some((status) => status === standingOf(record, now))
+
+/** An attempt made again: its quote, with the newest terms while it can still change. */
+const repeat = (
+  services: Services,
+  viewer: Viewer,
+  earlier: QuoteRecord,
+  { initialRequestData, contact, account }: QuoteDraft,
+): Promise<Quote> => {
+  const which = { quoteId: earlier.id }
+  if (!isOpen(earlier, services.clock.now())) return readQuote(services, viewer, which)
+  const change = { initialRequestData, contact, ...(account && { account }) }
+  return changeQuote(services, viewer, which, change)
+}
+
+const refused = (code: string, field: string): Refusal =>
+  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+
+const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
+
+/** A quote that is new: of nobody's decisions yet. */
+const fresh = {
+  isRenewal: false,
+  wraRequestToBind: false,
+  declineReason: null,
+  declineReasonSummary: null,
+  declineFillIn: null,
+  boundDate: null,
+  policyId: null,
+  revision: 1,
+  mailedRevision: null,
+} as const
+
+/** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
+export const saveQuote = async (
+  services: Services,
+  viewer: Viewer,
+  product: QuoteRecord['product'],
+  draft: QuoteDraft,
+): Promise<Quote> => {
+  // limits count outside of transactions, so that what is undone counts too
+  const mailsAgent = actorOf(viewer) === 'visitor' && (await mayMailAgent(services, viewer))
+  return services.database.transaction(async () => {
+    const { initialRequestData: asked, contact, requestId = null } = draft
+    const region = regionOfProduct[product]
+    if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
+    const owner = await ownerOf(services, viewer, draft.accountId)
+    if (owner.agency.region !== region) {
+      throw refused('productNotOffered', 'initialRequestData.product')
+    }
+    if (requestId !== null) {
+      const earlier = await earlierTry(services, owner.requestOwner, requestId)
+      if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
+    }
+    const now = services.clock.now()
+    const { price, naicsDescription } = priceOf(asked, now)
+    const insured = insuredOf(asked, contact, draft.account ?? {}, {
+      name: owner.account?.name,
+      naicsDescription,
+    })
+    const record: QuoteRecord = {
+      ...fresh,
+      ...noFees,
+      ...owner.agent,
+      ...pricedColumns(asked, price, insured.name),
+      id: services.newId(),
+      quoteNumber: await nextNumber(services, 'quote_numbers'),
+      product,
+      region,
+      accountId: await accountFor(services, viewer, owner, insured),
+      agencyId: owner.agency.id,
+      visitorId: owner.visitorId,
+      requestOwner: requestId === null ? null : owner.requestOwner,
+      requestId,
+      totalPremium: totalOf(price, noFees),
+      companyName: insured.name,
+      state: insured.state,
+      naicsDescription,
+      customerFirstName: contact.firstName,
+      customerLastName: contact.lastName,
+      customerEmail: contact.email,
+      customerPhone: contact.phone,
+      expiresOn: momentAfter(now, validDays),
+      created: now,
+      modified: now,
+      lastPatched: now,
+    }
+    await services.database.handle().insert(quotes).values(record)
+    await keepPrice(services, record.id, price)
+    await takeIntoTeams(services, viewer, record.accountId)
+    await raiseAccountStatus(services, record.accountId, 'Quoted')
+    await queueProposal(services, record)
+    if (mailsAgent) await tellOfSavedQuote(services, record)
+    return readQuote(services, viewer, { quoteId: record.id })
+  })
+}

@@ -1,0 +1,114 @@
+import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
+import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
+import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { present } from '../../kernel/lists/present.ts'
+import { actorOf } from './scope.ts'
+import { standingOf } from './standing.ts'
+import type { QuoteRecord } from './tables.ts'
+
+/** A quote as lists read it, with what stands in other rooms. */
+export interface QuoteFacts {
+  readonly quote: Omit<QuoteRecord, 'input'>
+  readonly agencyName: string
+  readonly agencyDescription: string
+  readonly verifiedDate: Date | null
+  readonly policyNumber: string | null
+  readonly paymentStatus: string | null
+}
+
+/** A quote as a row of a list, with what this viewer may do with it. */
+export const shownRow = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
+  const { quote } = facts
+  const status = standingOf(quote, now)
+  const isVerified = facts.verifiedDate !== null
+  const { state, naicsDescription } = present(quote)
+  return {
+    id: quote.id,
+    accountId: quote.accountId,
+    quoteNumber: quote.quoteNumber,
+    product: quote.product,
+    region: quote.region,
+    currency: currencyOf[quote.region],
+    companyName: quote.companyName,
+    ...(state === undefined ? {} : { state }),
+    naicsCode: quote.naicsCode,
+    ...(naicsDescription === undefined ? {} : { naicsDescription }),
+    aggLimit: quote.limit,
+    limit: quote.limit,
+    deductible: quote.deductible,
+    status,
+    agencyStatus: agencyStatusOf[status],
+    brokerFee: quote.brokerFee,
+    mgaFee: quote.mgaFee,
+    additionalBrokerFee: quote.additionalBrokerFee,
+    premium: quote.premium,
+    totalPremium: quote.totalPremium,
+    created: quote.created.toISOString(),
+    modified: quote.modified.toISOString(),
+    lastPatched: quote.lastPatched.toISOString(),
+    expiresOn: quote.expiresOn.toISOString(),
+    effectiveDate: quote.effectiveDate,
+    endDate: quote.endDate,
+    isRenewal: quote.isRenewal,
+    isSurplus: quote.isSurplus,
+    isVerifiedByAgent: isVerified,
+    verifiedDate: facts.verifiedDate?.toISOString() ?? null,
+    agencyId: quote.agencyId,
+    agencyName: facts.agencyName,
+    agencyDescription: facts.agencyDescription,
+    agentFirstName: quote.agentFirstName,
+    agentLastName: quote.agentLastName,
+    agentEmail: quote.agentEmail,
+    agentPhone: quote.agentPhone,
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    referralReasons: quote.referralReasons,
+    policyId: quote.policyId,
+    policyNumber: facts.policyNumber,
+    allowedActions: allowedQuoteActions({ status, isVerified }, actorOf(viewer)),
+  }
+}
+
+/** A bound quote as a row of the list of binders. */
+export const shownBinder = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
+  ...shownRow(facts, viewer, now),
+  boundDate: facts.quote.boundDate?.toISOString() ?? null,
+  isPaid: facts.paymentStatus === 'Paid',
+})
+
+const taxOf = (price: CalculatorAnswer, code: string): number =>
+  price.taxes.find((tax) => tax.code === code)?.amount ?? 0
+
+/** A quote with its terms and price. */
+export const shownQuote = (
+  facts: QuoteFacts & { readonly quote: QuoteRecord; readonly price: CalculatorAnswer },
+  viewer: Viewer,
+  now: Date,
+): Quote => {
+  const { quote, price } = facts
+  const { declineReason, declineReasonSummary } = quote
+  return {
+    ...shownRow(facts, viewer, now),
+    GWP: quote.premium,
+    wraRequestToBind: quote.wraRequestToBind,
+    initialRequestData: quote.input,
+    calculatorGeneratedData: price,
+    quoteResponse: {
+      surplusLineTax: taxOf(price, 'SURPLUS_LINE_TAX'),
+      surplusStampingFee: taxOf(price, 'SURPLUS_STAMPING_FEE'),
+    },
+    boundDate: quote.boundDate?.toISOString() ?? null,
+    declination:
+      declineReason === null || declineReasonSummary === null
+        ? null
+        : {
+            reason: declineReason,
+            reasonSummary: declineReasonSummary,
+            fillInReason: quote.declineFillIn,
+          },
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { quotedProducts } from '#core/insurance/products/products.ts'
+import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
+import type {
+  CalculatorAnswer,
+  CalculatorInput,
+  ReferralReason,
+} from '#core/insurance/rating/model.ts'
+import { regions } from '#core/foundation/region/regions.ts'
+import { accounts } from '../accounts/tables.ts'
+import { agencies } from '../../directory/agencies/tables.ts'
+
+export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
+
+/**
+ * Quotes. `status` is what was last written; what stands by the clock is `standing` in `standing.ts`.
+ * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
+ */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    quoteNumber: text().notNull().unique(),
+    product: text({ enum: quotedProducts }).notNull(),
+    region: text({ enum: regions }).notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    agencyId: text()
+      .notNull()
+      .references(() => agencies.id),
+    /** The visitor of the agency's page that saved it. */
+    visitorId: text(),
+    /** Who named the attempt to save, and how: the same pair gives the same quote. */
+    requestOwner: text(),
+    requestId: text(),
+    status: text({ enum: quoteStatuses }).notNull(),
+    companyName: text().notNull(),
+    state: text(),
+    naicsCode: text().notNull(),
+    naicsDescription: text(),
+    limit: bigint({ mode: 'number' }).notNull(),
+    deductible: bigint({ mode: 'number' }).notNull(),
+    premium: bigint({ mode: 'number' }).notNull(),
+    mgaFee: bigint({ mode: 'number' }).notNull(),
+    brokerFee: bigint({ mode: 'number' }).notNull(),
+    additionalBrokerFee: bigint({ mode: 'number' }).notNull(),
+    totalPremium: bigint({ mode: 'number' }).notNull(),
+    effectiveDate: text().notNull(),
+    endDate: text().notNull(),
+    isRenewal: boolean().notNull(),
+    isSurplus: boolean().notNull(),
+    wraRequestToBind: boolean().notNull(),
+    /** What was asked for, decoded. What the rater made of it stands in `quote_prices`. */
+    input: jsonb().$type<CalculatorInput>().notNull(),
+    referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
+    agentFirstName: text().notNull(),
+    agentLastName: text().notNull(),
+    agentEmail: text().notNull(),
+    agentPhone: text().notNull(),
+    customerFirstName: text().notNull(),
+    customerLastName: text().notNull(),
+    customerEmail: text().notNull(),
+    customerPhone: text().notNull(),
+    declineReason: text(),
+    declineReasonSummary: text(),
+    declineFillIn: text(),
+    boundDate: timestamp({ withTimezone: true }),
+    policyId: text(),
+    /** Counts the changes: a document belongs to one of them. */
+    revision: integer().notNull(),
+    /** The change that was last mailed to the customer at the visitor's request. */
+    mailedRevision: integer(),
+    expiresOn: timestamp({ withTimezone: true }).notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+    lastPatched: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.requestOwner, table.requestId),
+    index().on(table.agencyId, table.modified),
+    index().on(table.modified),
+    index().on(table.agencyId, table.effectiveDate),
+    index().on(table.effectiveDate),
+    index('quotes_agency_company').on(table.agencyId, sql`lower(${table.companyName})`),
+    index('quotes_company').on(sql`lower(${table.companyName})`),
+    index().on(table.status, table.modified),
+    index().on(table.accountId),
+    index().on(table.agencyId, table.visitorId),
+  ],
+)
+export type QuoteRecord = typeof quotes.$inferSelect
+
+/** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
+export const quotePrices = pgTable('quote_prices', {
+  quoteId: text()
+    .primaryKey()
+    .references(() => quotes.id),
+  price: jsonb().$type<CalculatorAnswer>().notNull(),
+})

@@ -1,0 +1,44 @@
+import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
+import type {
+  Availability,
+  CalculatorInput,
+  UnavailableReason,
+} from '#core/insurance/rating/model.ts'
+import { failedQuestions } from '#core/insurance/rating/rules.ts'
+import type { Plan } from './plan/plan.ts'
+
+/** Coverages that the exclusion of contingent business income takes out. */
+const excludable: readonly number[] = [
+  coverageIds.CONTINGENT_BI,
+  coverageIds.CONTINGENT_SYSTEM_FAILURE,
+]
+
+const startsWithAny = (code: string, starts: readonly string[] | undefined): boolean =>
+  starts?.some((start) => code.startsWith(start)) ?? false
+
+const refusal = (reason: UnavailableReason): Availability => ({ available: false, reason })
+
+/** Whether the exclusion of contingent business income was asked for. */
+const isExclusionWanted = (input: CalculatorInput): boolean =>
+  input.coverages?.[coverageIds.EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME]?.selected ?? false
+
+/** Whether a coverage can be had, and why not. `industry` is the code as the table writes it. */
+export const availabilityOf = (
+  plan: Plan,
+  coverage: Coverage,
+  input: CalculatorInput,
+  industry: string,
+): Availability => {
+  if (coverage.isDisabled) return refusal('RANSOM')
+  const limits = plan.coverageLimits[coverage.id as CoverageId]
+  if (limits?.notInStates?.includes(input.account.state ?? ''))
+    return refusal('STATE_NOT_SUPPORTED')
+  const isIndustryOut =
+    startsWithAny(industry, limits?.notForIndustries) ||
+    (limits?.onlyForIndustries !== undefined && !startsWithAny(industry, limits.onlyForIndustries))
+  if (isIndustryOut) return refusal('NOT_AVAILABLE_FOR_INDUSTRY')
+  const questions = failedQuestions(coverage.id, input.securityAnswers ?? {})
+  if (questions.length > 0) return { ...refusal('SECURITY_ANSWERS'), questions }
+  if (excludable.includes(coverage.id) && isExclusionWanted(input)) return refusal('EXCLUDED')
+  return { available: true }
+}

@@ -1,0 +1,92 @@
+import type { CoverageId } from '#core/insurance/products/coverages.ts'
+import type { TaxLine } from '#core/insurance/rating/model.ts'
+import type { SecurityQuestion } from '#core/insurance/rating/security.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+
+/** Points of a curve, ascending; between two points it is a straight line, outside it is level. */
+export type Curve = readonly (readonly [at: number, value: number])[]
+
+/** What a coverage costs. Sums are in whole units of the currency. */
+export type CoverageRate =
+  /** Part of the base premium, times the curves of limit, deductible and periods. */
+  | { readonly rate: number }
+  /** A sum, whatever the company. */
+  | { readonly flat: number }
+  /** Part of what all other coverages cost. */
+  | { readonly ofOthers: number }
+
+/** Where a coverage cannot be had. Industries are the starts of codes. */
+export interface CoverageLimits {
+  readonly notInStates?: readonly string[]
+  readonly notForIndustries?: readonly string[]
+  readonly onlyForIndustries?: readonly string[]
+}
+
+export type HazardClass = 1 | 2 | 3 | 4 | 5
+
+/** A tax or fee; sums are in whole units of the currency. */
+export interface TaxRule {
+  readonly code: Exclude<TaxLine['code'], 'unknown'>
+  readonly rate?: number
+  readonly flat?: number
+  /** What the rate is taken of; the third is for duties that are charged on the goods tax too. */
+  readonly of: 'premium' | 'premiumAndFee' | 'premiumAndGst'
+}
+
+/** Terms of a preset, in whole units of the currency. Which coverages it has stands in the coverage table. */
+export interface PresetTerms {
+  readonly limit: number
+  readonly deductible: number
+  readonly waitingPeriod: number
+  readonly retroActivePeriod: number
+}
+
+/** Everything that decides a price of one product. Sums are in whole units of its currency. */
+export interface Plan {
+  readonly product: QuotedProduct
+  /** Base premium for a limit of a million by revenue. */
+  readonly base: Curve
+  /** Lowest premium of a policy. */
+  readonly minimumPremium: number
+  readonly mgaFee: { readonly standard: number; readonly surplus: number }
+  /** Where it is sold: states with their factor; empty where areas of postcodes decide. */
+  readonly states: Readonly<Record<string, number>>
+  /** Factor of a postcode area; 1 where it does not stand here. */
+  readonly postcodeAreas: Readonly<Record<string, number>>
+  /** Hazard class by the start of an industry code; the longest start that fits decides. */
+  readonly hazards: Readonly<Record<string, HazardClass>>
+  readonly coverages: Readonly<Record<CoverageId, CoverageRate>>
+  readonly coverageLimits: Readonly<Partial<Record<CoverageId, CoverageLimits>>>
+  readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
+  readonly isSurplusOffered: boolean
+  /** Taxes and fees of an insured, `surplus` where the cover is placed with a surplus lines insurer. */
+  readonly taxes: (setting: {
+    readonly state: string | undefined
+    readonly isSurplus: boolean
+  }) => readonly TaxRule[]
+}
+
+/** A factor for each answer to a question, and for a question that was skipped. */
+export type AnswerFactors = Readonly<Record<'YES' | 'NO' | 'skipped', number>>
+
+/** Curves and factors that all products share. */
+export interface CommonPlan {
+  /** By limit in whole units; 1 at a million. */
+  readonly limit: Curve
+  /** By deductible in whole units; 1 at 25,000. */
+  readonly deductible: Curve
+  /** By hours. */
+  readonly waitingPeriod: Readonly<Record<number, number>>
+  readonly retroActivePeriod: Readonly<Record<number, number>>
+  /** By full years in business. */
+  readonly yearsInBusiness: Curve
+  readonly hazardFactors: Readonly<Record<HazardClass, number>>
+  /** By `claimHistory`; skipped stands under -1. */
+  readonly claimHistory: Readonly<Record<number, number>>
+  readonly security: readonly {
+    readonly question: Exclude<SecurityQuestion, 'claimHistory'>
+    readonly factors: AnswerFactors
+    /** The coverages it bears on; all when missing. */
+    readonly coverages?: readonly CoverageId[]
+  }[]
+}

@@ -1,0 +1,289 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { toDecimal } from '#core/foundation/money/money.ts'
+import { coveragesOf } from '#core/insurance/products/coverages.ts'
+import {
+  calculatorAnswer,
+  calculatorInput,
+  type PricedOption,
+} from '#core/insurance/rating/model.ts'
+import {
+  deductibleOptions,
+  deductibles,
+  limitOptions,
+  limits,
+} from '#core/insurance/products/terms.ts'
+import { industriesOf } from '../../directory/industry-codes/industries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { now, priceDecoded } from './examples.ts'
+import { plans } from './plan/plans.ts'
+import { priceAt } from './service.ts'
+
+const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
+const yesNo = maybe(anyOf(['YES', 'NO']))
+
+const answers = fc.record({
+  claimHistory: maybe(fc.integer({ min: 0, max: 5 })),
+  isSecurityOfficer: yesNo,
+  isSecurityTraining: yesNo,
+  useEncryption: yesNo,
+  useCloudStorage: yesNo,
+  isVerifyingBankAccounts: yesNo,
+  isAuthenticatingFundTransferRequests: yesNo,
+  isPreventingUnauthorizedWireTransfers: yesNo,
+})
+
+const revenue = fc.oneof(
+  fc.integer({ min: 1, max: 100_000_000 }),
+  fc.double({ min: 1, max: 1e12, noNaN: true }).map((sum) => Math.round(sum * 100) / 100),
+)
+
+const accountOf = (product: QuotedProduct, region: 'US' | 'UK' | 'AU') =>
+  fc.record({
+    state: region === 'UK' ? fc.constant(undefined) : anyOf(Object.keys(plans[product].states)),
+    postcode:
+      region === 'UK' ? anyOf(['EC1A 1BB', 'M1 1AE', 'ZE1 0AA', 'b338th']) : fc.constant(undefined),
+    naicsCode: anyOf([...industriesOf(region).keys()]),
+    revenue,
+    yearEstablished: fc.integer({ min: 1500, max: 2026 }),
+  })
+
+const choicesOf = (product: QuotedProduct) =>
+  fc.dictionary(
+    anyOf(coveragesOf(product).map(({ id }) => String(id))),
+    fc.record({ selected: maybe(fc.boolean()) }),
+    { maxKeys: 8 },
+  )
+
+const inputOf = (product: QuotedProduct, region: 'US' | 'UK' | 'AU') =>
+  fc.record({
+    product: fc.constant(product),
+    account: accountOf(product, region),
+    securityAnswers: answers,
+    surplusOnly: fc.boolean(),
+    tria: maybe(fc.boolean()),
+    global: fc.record({
+      preset: anyOf([1, 2, 3, -1]),
+      limit: maybe(anyOf(limits.map(toDecimal))),
+      deductible: maybe(anyOf(deductibles.map(toDecimal))),
+      waitingPeriod: maybe(anyOf([6, 8, 12, 24])),
+      retroActivePeriod: maybe(anyOf([1, 2, -1])),
+      effectiveDate: maybe(anyOf(['2026-11-14', '2026-12-01', '2027-01-31'])),
+    }),
+    coverages: choicesOf(product),
+    presets: fc.constant(true),
+  })
+
+const products = [
+  ['P100', 'US'],
+  ['P_ONE', 'UK'],
+  ['PRIME_ONE_AU', 'AU'],
+] as const
+
+const sumsOf = (option: PricedOption): number[] => [
+  option.premium,
+  option.totalPremium,
+  option.mgaFee,
+  option.minimumPremiumAdjustment,
+  ...option.taxes.map(({ amount }) => amount),
+  ...Object.values(option.coverages).map(({ premium }) => premium),
+]
+
+const ascends = (sums: readonly number[]): boolean =>
+  sums.every((sum, index) => index === 0 || sum >= (sums[index - 1] ?? 0))
+
+const runs = { numRuns: 60 }
+
+describe.each(products)('%s', (product, region) => {
+  const input = inputOf(product, region)
+
+  test('prices never fall when the limit rises', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const premiums = limits.map(
+          (limit) =>
+            priceDecoded({
+              ...given,
+              presets: false,
+              global: { ...given.global, limit: toDecimal(limit) },
+            }).totalPremium,
+        )
+        expect(premiums).toSatisfy(ascends)
+      }),
+      runs,
+    )
+  })
+
+  test('prices never rise when the deductible rises', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const premiums = deductibles.map(
+          (deductible) =>
+            priceDecoded({
+              ...given,
+              presets: false,
+              global: { ...given.global, deductible: toDecimal(deductible) },
+            }).totalPremium,
+        )
+        expect(premiums.reverse()).toSatisfy(ascends)
+      }),
+      runs,
+    )
+  })
+
+  test('no coverage of its own gets dearer with its deductible', () => {
+    const withDeductible = coveragesOf(product).filter((row) => deductibleOptions(row).length > 0)
+    fc.assert(
+      fc.property(input, anyOf(withDeductible), (given, row) => {
+        const premiums = deductibleOptions(row).map(
+          (deductible) =>
+            priceDecoded({
+              ...given,
+              presets: false,
+              coverages: { [row.id]: { selected: true, deductible: toDecimal(deductible) } },
+            }).premium,
+        )
+        expect(premiums.reverse()).toSatisfy(ascends)
+      }),
+      runs,
+    )
+  })
+
+  test('no coverage of its own gets cheaper with its limit', () => {
+    const setting = { limit: limits.at(-1) ?? 0, state: undefined }
+    const withLimits = coveragesOf(product).filter((row) => limitOptions(row, setting).length > 1)
+    fc.assert(
+      fc.property(input, anyOf(withLimits), (given, row) => {
+        const premiums = limitOptions(row, setting).map(
+          (limit) =>
+            priceDecoded({
+              ...given,
+              presets: false,
+              global: { ...given.global, limit: toDecimal(setting.limit) },
+              coverages: { [row.id]: { selected: true, limit: toDecimal(limit) } },
+            }).premium,
+        )
+        expect(premiums).toSatisfy(ascends)
+      }),
+      runs,
+    )
+  })
+
+  test('equal inputs give equal prices', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        expect(priceDecoded(structuredClone(given))).toEqual(priceDecoded(given))
+      }),
+      runs,
+    )
+  })
+
+  test('basic costs at most what popular costs, and popular what elite costs', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const presets = priceDecoded(given).presets
+        const totals = [presets?.basic, presets?.popular, presets?.elite].map(
+          (option) => option?.totalPremium ?? Number.NaN,
+        )
+        expect(totals).toSatisfy(ascends)
+      }),
+      runs,
+    )
+  })
+
+  test('no sum is negative or not a number, and the answer is one', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const answer = priceDecoded(given)
+        const options = [answer, ...Object.values(answer.presets ?? {})]
+        for (const sum of options.flatMap(sumsOf)) {
+          expect(sum).toSatisfy((each: number) => Number.isSafeInteger(each) && each >= 0)
+        }
+        expect(z.safeEncode(calculatorAnswer, answer).success).toBe(true)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('garbage', () => {
+  /** Something near an input, with anything in any of its places. */
+  const nearly = fc
+    .tuple(anyOf(products), fc.anything({ maxDepth: 3 }), fc.integer({ min: 0, max: 11 }))
+    .chain(([[product, region], junk, place]) =>
+      inputOf(product, region).map((given) => {
+        const { account, global } = given
+        const spoilt = [
+          { ...given, account: junk },
+          { ...given, account: { ...account, revenue: junk } },
+          { ...given, account: { ...account, naicsCode: junk } },
+          { ...given, account: { ...account, state: junk } },
+          { ...given, account: { ...account, postcode: junk } },
+          { ...given, account: { ...account, yearEstablished: junk } },
+          { ...given, global: { ...global, limit: junk } },
+          { ...given, global: { ...global, effectiveDate: junk } },
+          { ...given, global: { ...global, endDate: junk } },
+          { ...given, coverages: junk },
+          { ...given, coverages: { 24: junk } },
+          { ...given, securityAnswers: junk },
+        ]
+        return spoilt[place] ?? junk
+      }),
+    )
+
+  const outcome = (input: unknown): 'price' | 'refused' => {
+    const decoded = z.safeDecode(calculatorInput, input as never)
+    if (!decoded.success) return 'refused'
+    try {
+      const { premium } = priceAt(decoded.data, now)
+      expect(premium).toSatisfy((sum: number) => Number.isSafeInteger(sum) && sum > 0)
+      return 'price'
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 400 && error.faults.length > 0) {
+        return 'refused'
+      }
+      throw error
+    }
+  }
+
+  test('is priced or refused, and never fails otherwise', () => {
+    fc.assert(
+      fc.property(nearly, (input) => {
+        expect(['price', 'refused']).toContain(outcome(input))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('of any kind is refused', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(outcome(input)).toBe('refused')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of numbers and days is priced or refused', () => {
+    const wild = fc.record({
+      limit: fc.double(),
+      deductible: fc.double(),
+      waitingPeriod: fc.integer(),
+      retroActivePeriod: fc.integer(),
+      preset: fc.integer(),
+      effectiveDate: fc.integer({ min: 0, max: 3_652_000 }).map((day) => {
+        const text = new Date(day * 86_400_000).toISOString()
+        return text.slice(0, text.indexOf('T'))
+      }),
+    })
+    fc.assert(
+      fc.property(inputOf('P100', 'US'), wild, (given, global) => {
+        expect(['price', 'refused']).toContain(outcome({ ...given, global }))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest'
+import { coverageIds } from '#core/insurance/products/coverages.ts'
+import { calculatorInput } from '#core/insurance/rating/model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { goodAnswers, practices, priceWire } from './examples.ts'
+import { priceAt } from './service.ts'
+
+const us = practices.P100
+const inState = (state: string) => ({ ...us, account: { ...us.account, state } })
+const codes = (input: object) =>
+  priceWire({ ...us, ...input }).referralReasons.map(({ code }) => code)
+
+const faultsOf = (input: object) => {
+  try {
+    priceWire({ ...us, ...input })
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    expect([error.status, error.code]).toEqual([400, 'invalidInput'])
+    return error.faults.map(({ field, code }) => `${field} ${code}`)
+  }
+}
+
+describe('a price', () => {
+  test('is believable for a dental practice in Texas', () => {
+    const { premium, totalPremium, mgaFee, taxes, global, referToUnderwriter } = priceWire(us)
+    expect(premium).toBeGreaterThan(3_000)
+    expect(premium).toBeLessThan(12_000)
+    expect(taxes).toEqual([])
+    expect(totalPremium).toBe(premium + mgaFee)
+    expect(referToUnderwriter).toBe(false)
+    expect(global).toEqual({
+      preset: 2,
+      limit: 1_000_000,
+      deductible: 25_000,
+      waitingPeriod: 12,
+      retroActivePeriod: -1,
+      effectiveDate: '2026-12-04',
+      endDate: '2027-12-04',
+    })
+  })
+
+  test('is the sum of its coverages and what the minimum adds', () => {
+    const tiny = { ...inState('WY'), global: { preset: 1 } }
+    const { coverages, premium, minimumPremiumAdjustment } = priceWire({
+      ...tiny,
+      account: { ...tiny.account, revenue: 20_000, naicsCode: '311811' },
+    })
+    const sum = Object.values(coverages).reduce((total, coverage) => total + coverage.premium, 0)
+    expect(sum + minimumPremiumAdjustment).toBe(premium)
+    expect(minimumPremiumAdjustment).toBeGreaterThan(0)
+    expect(premium).toBe(750)
+  })
+
+  test('counts the days of the term', () => {
+    const half = { effectiveDate: '2026-12-04', endDate: '2027-06-04' }
+    const year = priceWire(us).premium
+    const part = priceWire({ ...us, global: half }).premium
+    expect(part / year).toBeCloseTo(182 / 365, 2)
+  })
+
+  test('changes with every coverage that is switched', () => {
+    const standard = priceWire(us)
+    for (const [id, coverage] of Object.entries(standard.coverages)) {
+      if (coverage.locked || !coverage.availability.available) continue
+      const switched = priceWire({ ...us, coverages: { [id]: { selected: !coverage.selected } } })
+      const change = switched.premium - standard.premium
+      const isCheaper =
+        coverage.selected || Number(id) === coverageIds.EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME
+      expect(Math.sign(change), `coverage ${id}`).toBe(isCheaper ? -1 : 1)
+      expect(switched.global.preset).toBe(-1)
+    }
+  })
+
+  test('takes terrorism cover by either name', () => {
+    const byFlag = priceWire({ ...us, tria: true })
+    const byId = priceWire({ ...us, coverages: { [coverageIds.TRIA]: { selected: true } } })
+    expect(byFlag.premium).toBe(byId.premium)
+    expect(byFlag.coverages[coverageIds.TRIA]?.premium).toBeGreaterThan(0)
+  })
+
+  test('knows an industry by a number that lost its zero', () => {
+    const farm = { ...practices.P_ONE, account: { ...practices.P_ONE.account, naicsCode: 1110 } }
+    const written = { ...farm, account: { ...farm.account, naicsCode: '01110' } }
+    expect(priceWire(farm)).toEqual(priceWire(written))
+  })
+
+  test('prices presets by their own terms, whatever was chosen', () => {
+    const plain = priceWire({ ...us, presets: true }).presets
+    const changed = priceWire({
+      ...us,
+      presets: true,
+      global: { preset: -1, limit: 5_000_000 },
+      coverages: { 24: { selected: false } },
+    })
+    expect(changed.presets).toEqual(plain)
+    expect(plain?.basic.global.preset).toBe(1)
+    expect(plain?.elite.global.limit).toBe(2_000_000)
+    expect(plain?.popular.premium).toBe(priceWire(us).premium)
+  })
+})
+
+describe('taxes', () => {
+  test('of surplus lines in Texas: 4.85% and a stamping fee of 0.04%', () => {
+    const { premium, mgaFee, taxes, totalPremium } = priceWire({ ...us, surplusOnly: true })
+    const tax = Math.round(premium * 4.85) / 100
+    const stamping = Math.round(premium * 0.04) / 100
+    expect(taxes).toEqual([
+      { code: 'SURPLUS_LINE_TAX', amount: tax, rate: 0.0485 },
+      { code: 'SURPLUS_STAMPING_FEE', amount: stamping, rate: 0.0004 },
+    ])
+    expect(totalPremium).toBeCloseTo(premium + mgaFee + tax + stamping, 2)
+  })
+
+  test('in the UK: Insurance Premium Tax of 12%', () => {
+    const { currency, premium, taxes } = priceWire(practices.P_ONE)
+    expect(currency).toBe('GBP')
+    expect(taxes).toEqual([
+      { code: 'INSURANCE_PREMIUM_TAX', amount: Math.round(premium * 12) / 100, rate: 0.12 },
+    ])
+  })
+
+  test('in Australia: GST on premium and fee, stamp duty of the state on premium with GST', () => {
+    const { currency, premium, mgaFee, taxes } = priceWire(practices.PRIME_ONE_AU)
+    expect(currency).toBe('AUD')
+    expect(taxes.map(({ code, amount }) => [code, amount])).toEqual([
+      ['GST', Math.round((premium + mgaFee) * 10) / 100],
+      ['STAMP_DUTY', Math.round(premium * 1.1 * 9) / 100],
+    ])
+  })
+
+  test('leave out a duty that a territory does not charge', () => {
+    const account = { ...practices.PRIME_ONE_AU.account, state: 'ACT' }
+    const { taxes } = priceWire({ ...practices.PRIME_ONE_AU, account })
+    expect(taxes.map(({ code }) => code)).toEqual(['GST'])
+  })
+})
+
+describe('coverages', () => {
+  const publicRelations = (state: string, limit: number) =>
+    priceWire({ ...inState(state), global: { limit } }).coverages[
+      coverageIds.PUBLIC_RELATIONS_EXPENSE
+    ]?.limit
+
+  test.each([
+    ['TX', 1_000_000, 50_000],
+    ['TX', 3_000_000, 150_000],
+    ['NY', 3_000_000, 50_000],
+    ['WA', 5_000_000, 50_000],
+  ])('pay public relations in %s under %d up to %d', (state, limit, expected) => {
+    expect(publicRelations(state, limit)).toBe(expected)
+  })
+
+  test('pay public relations by the share in Western Australia, a WA as well', () => {
+    const account = { ...practices.PRIME_ONE_AU.account, state: 'WA' }
+    const { coverages } = priceWire({ ...practices.PRIME_ONE_AU, account, global: { limit: 2e6 } })
+    expect(coverages[coverageIds.PUBLIC_RELATIONS_EXPENSE]?.limit).toBe(100_000)
+  })
+
+  test.each([
+    [24, 'isVerifyingBankAccounts'],
+    [24, 'isPreventingUnauthorizedWireTransfers'],
+    [23, 'useEncryption'],
+    [34, 'isSecurityTraining'],
+  ])('%d is disabled by a NO to %s', (id, question) => {
+    const { coverages } = priceWire({
+      ...us,
+      global: { preset: 3 },
+      securityAnswers: { ...goodAnswers, [question]: 'NO' },
+    })
+    expect(coverages[id]).toMatchObject({
+      selected: false,
+      premium: 0,
+      availability: { available: false, reason: 'SECURITY_ANSWERS', questions: [question] },
+    })
+  })
+
+  test('are not disabled by a skipped question', () => {
+    const { coverages } = priceWire({ ...us, global: { preset: 3 }, securityAnswers: {} })
+    expect([23, 24, 34].map((id) => coverages[id]?.selected)).toEqual([true, true, true])
+  })
+
+  test('of group 1 and the breach fund stay, whatever is asked', () => {
+    const off = { selected: false }
+    const { coverages } = priceWire({ ...us, coverages: { 1: off, 2: off, 3: off, 10: off } })
+    for (const id of [1, 2, 3, 10]) {
+      expect(coverages[id]).toMatchObject({ selected: true, locked: true })
+    }
+  })
+
+  test('say why they cannot be had', () => {
+    const reason = (input: object, id: number) =>
+      priceWire({ ...us, ...input }).coverages[id]?.availability.reason
+    expect(reason({}, coverageIds.EXTORTION_THREATS_AND_RANSOM_PAYMENT)).toBe('RANSOM')
+    expect(reason({}, 50)).toBe('NOT_AVAILABLE_FOR_INDUSTRY')
+    expect(reason(inState('NY'), 26)).toBe('STATE_NOT_SUPPORTED')
+    const exclusion = { 73: { selected: true } }
+    expect(reason({ coverages: exclusion }, coverageIds.CONTINGENT_BI)).toBe('EXCLUDED')
+  })
+
+  test('follow the global terms until they have their own', () => {
+    const { coverages } = priceWire({
+      ...us,
+      global: { limit: 2_000_000, deductible: 50_000, waitingPeriod: 8 },
+      coverages: { 20: { limit: 500_000, waitingPeriod: 24 } },
+    })
+    expect(coverages[20]).toMatchObject({ limit: 500_000, deductible: 50_000, waitingPeriod: 24 })
+    expect(coverages[21]).toMatchObject({ limit: 1_000_000, waitingPeriod: 8 })
+    // crime cover takes no deductible over 25,000
+    expect(coverages[24]).toMatchObject({ limit: 250_000, deductible: 25_000 })
+  })
+})
+
+describe('a quote is referred', () => {
+  const account = us.account
+
+  test.each([
+    ['for revenue over 50M', { account: { ...account, revenue: 50_000_000.01 } }, 'REVENUE_OVER'],
+    ['for hazard class 5', { account: { ...account, naicsCode: '622110' } }, 'HAZARD_CLASS'],
+    [
+      'for a claim within a year',
+      { securityAnswers: { ...goodAnswers, claimHistory: 1 } },
+      'CLAIM_WITHIN_YEAR',
+    ],
+    ['for a limit over 3M', { global: { limit: 3_500_000 } }, 'LIMIT_OVER'],
+    ['for a new company', { account: { ...account, yearEstablished: 2026 } }, 'NEW_BUSINESS'],
+    [
+      'for a skipped question',
+      { securityAnswers: { ...goodAnswers, useEncryption: undefined } },
+      'UNANSWERED_SECURITY_QUESTION',
+    ],
+  ])('%s', (_, input, code) => {
+    expect(codes(input)).toEqual([code])
+  })
+
+  test('not at the edge', () => {
+    expect(codes({ account: { ...account, revenue: 50_000_000 } })).toEqual([])
+    expect(codes({ global: { limit: 3_000_000 } })).toEqual([])
+  })
+
+  test('with what fills the texts', () => {
+    const { referralReasons } = priceWire({
+      ...us,
+      securityAnswers: {},
+      global: { limit: 4_000_000 },
+    })
+    expect(referralReasons).toEqual([
+      { code: 'LIMIT_OVER', params: { limit: '$3,000,000' } },
+      { code: 'UNANSWERED_SECURITY_QUESTION', params: { count: 8 } },
+    ])
+  })
+})
+
+describe('bad input is refused by field', () => {
+  const account = us.account
+
+  test.each([
+    ['no revenue', { account: { ...account, revenue: 0 } }, 'account.revenue revenueTooLow'],
+    [
+      'revenue over a trillion',
+      { account: { ...account, revenue: 1_000_000_000_000.01 } },
+      'account.revenue revenueTooHigh',
+    ],
+    [
+      'an unknown industry',
+      { account: { ...account, naicsCode: '999999' } },
+      'account.naicsCode industryUnknown',
+    ],
+    ['no state', { account: { ...account, state: undefined } }, 'account.state stateRequired'],
+    [
+      'a state not offered',
+      { account: { ...account, state: 'AK' } },
+      'account.state stateNotOffered',
+    ],
+    [
+      'a year to come',
+      { account: { ...account, yearEstablished: 2027 } },
+      'account.yearEstablished yearEstablishedRange',
+    ],
+    ['a limit off the grid', { global: { limit: 1_250_000 } }, 'global.limit limitOffGrid'],
+    [
+      'a deductible off the list',
+      { global: { deductible: 12_345 } },
+      'global.deductible deductibleOffGrid',
+    ],
+    [
+      'a start too early',
+      { global: { effectiveDate: '2026-11-12' } },
+      'global.effectiveDate effectiveDateRange',
+    ],
+    [
+      'a start too late',
+      { global: { effectiveDate: '2027-02-04' } },
+      'global.effectiveDate effectiveDateRange',
+    ],
+    ['an end too early', { global: { endDate: '2027-06-03' } }, 'global.endDate endDateRange'],
+    ['an end too late', { global: { endDate: '2028-06-05' } }, 'global.endDate endDateRange'],
+    ['an unknown coverage', { coverages: { 99: {} } }, 'coverages.99 coverageUnknown'],
+    [
+      'a limit over the aggregate',
+      { coverages: { 20: { limit: 1_250_000 } } },
+      'coverages.20.limit coverageLimitOffGrid',
+    ],
+    [
+      'a waiting period where none belongs',
+      { coverages: { 1: { waitingPeriod: 8 } } },
+      'coverages.1.waitingPeriod waitingPeriodOffGrid',
+    ],
+  ])('%s', (_, input, fault) => {
+    expect(faultsOf(input)).toEqual([fault])
+  })
+
+  test('in the UK, a postcode that is none', () => {
+    const { P_ONE } = practices
+    const postcode = (text?: string) =>
+      faultsOf({ ...P_ONE, account: { ...P_ONE.account, postcode: text } })
+    expect(postcode('12345')).toEqual(['account.postcode postcodeInvalid'])
+    expect(postcode()).toEqual(['account.postcode postcodeRequired'])
+    expect(postcode('ec1a1bb')).toEqual([])
+  })
+
+  test('all faults at once', () => {
+    const bad = { ...account, revenue: 0, naicsCode: '1', state: 'ZZ' }
+    expect(faultsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
+  })
+
+  test('days count in the zone of the insured', () => {
+    const late = new Date('2026-11-21T03:00:00Z')
+    const startOf = (input: unknown) =>
+      priceAt(calculatorInput.parse(input), late).global.effectiveDate
+    expect(startOf(us)).toBe('2026-12-04')
+    expect(startOf(practices.P_ONE)).toBe('2026-12-05')
+  })
+})

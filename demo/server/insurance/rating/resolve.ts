@@ -1,0 +1,100 @@
+import type { Coverage } from '#core/insurance/products/coverages.ts'
+import type { Today } from '#core/foundation/calendar-dates/today.ts'
+import { coverageById } from '#core/insurance/products/coverages.ts'
+import { effectiveDates, endDates } from '#core/insurance/rating/dates.ts'
+import type {
+  CalculatorInput,
+  CoverageChoice,
+  GlobalTerms,
+  ResolvedTerms,
+} from '#core/insurance/rating/model.ts'
+import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
+import {
+  defaultTerms,
+  presetIds,
+  standardDeductible,
+  standardLimit,
+} from '#core/insurance/products/terms.ts'
+import { toMinor } from '#core/foundation/money/money.ts'
+import type { Plan } from './plan/plan.ts'
+
+type OfferedPreset = keyof Plan['presets']
+
+const isOffered = (preset: number, plan: Plan): preset is OfferedPreset =>
+  Object.hasOwn(plan.presets, preset)
+
+/** The preset asked for; custom choices start from the one a calculator opens with. */
+export const basePreset = (plan: Plan, terms: GlobalTerms): OfferedPreset => {
+  const asked = terms.preset ?? defaultTerms.preset
+  return isOffered(asked, plan) ? asked : defaultTerms.preset
+}
+
+/** Terms of a preset in minor units. */
+export const termsOf = (plan: Plan, preset: OfferedPreset): Pick<ResolvedTerms, PresetTerm> => {
+  const { limit, deductible, waitingPeriod, retroActivePeriod } = plan.presets[preset]
+  return {
+    limit: toMinor(limit),
+    deductible: toMinor(deductible),
+    waitingPeriod,
+    retroActivePeriod,
+  }
+}
+
+/** Whether a preset has a coverage. */
+export const includes = (preset: number, { includedFrom }: Coverage): boolean =>
+  includedFrom !== null && includedFrom <= preset
+
+/** The aggregate limit that the input comes to, minor units. */
+export const aggregateLimit = (plan: Plan, terms: GlobalTerms): number =>
+  terms.limit ?? termsOf(plan, basePreset(plan, terms)).limit
+
+const differs = (
+  coverage: Coverage,
+  choice: CoverageChoice,
+  terms: Pick<ResolvedTerms, PresetTerm>,
+  preset: number,
+  { product, account: { state } }: CalculatorInput,
+): boolean => {
+  const standard: CoverageChoice = {
+    selected: includes(preset, coverage),
+    limit: standardLimit(coverage, { limit: terms.limit, state, product }),
+    deductible: standardDeductible(coverage, terms.deductible),
+    waitingPeriod: terms.waitingPeriod,
+    retroActivePeriod: terms.retroActivePeriod,
+  }
+  return (Object.keys(standard) as (keyof CoverageChoice)[]).some(
+    (name) => choice[name] !== undefined && choice[name] !== standard[name],
+  )
+}
+
+/** The preset the input still is; custom once a term or a coverage differs from it. */
+const presetOf = (plan: Plan, input: CalculatorInput, base: OfferedPreset): number => {
+  const terms = input.global ?? {}
+  if (terms.preset === presetIds.custom) return presetIds.custom
+  const standard = termsOf(plan, base)
+  const isTermChanged = presetTerms.some(
+    (name) => terms[name] !== undefined && terms[name] !== standard[name],
+  )
+  const isCoverageChanged = Object.entries(input.coverages ?? {}).some(([id, choice]) => {
+    const coverage = coverageById(Number(id))
+    return coverage !== undefined && differs(coverage, choice, standard, base, input)
+  })
+  return isTermChanged || isCoverageChanged ? presetIds.custom : base
+}
+
+/** Global terms with everything filled in: what was asked, else the preset's, else the default. */
+export const resolveTerms = (plan: Plan, input: CalculatorInput, today: Today): ResolvedTerms => {
+  const terms = input.global ?? {}
+  const base = basePreset(plan, terms)
+  const standard = termsOf(plan, base)
+  const effectiveDate = terms.effectiveDate ?? effectiveDates(today).standard
+  return {
+    preset: presetOf(plan, input, base),
+    limit: terms.limit ?? standard.limit,
+    deductible: terms.deductible ?? standard.deductible,
+    waitingPeriod: terms.waitingPeriod ?? standard.waitingPeriod,
+    retroActivePeriod: terms.retroActivePeriod ?? standard.retroActivePeriod,
+    effectiveDate,
+    endDate: terms.endDate ?? endDates(effectiveDate).standard,
+  }
+}

@@ -1,0 +1,12 @@
+import { calculatePrice, getRaterRules, listPresets } from '#core/insurance/rating/endpoints.ts'
+import { route, type Route } from '../../kernel/route.ts'
+import { presetsOf, priceAt, rulesOf } from './service.ts'
+
+/** Pricing. Nothing here touches the database: plans and tables are in memory. */
+export const ratingRoutes: readonly Route[] = [
+  route(calculatePrice, async ({ body }, { services }) => priceAt(body, services.clock.now())),
+  route(listPresets, async ({ query }) => ({ presets: presetsOf(query.product) })),
+  route(getRaterRules, async ({ query }, { services }) =>
+    rulesOf(query.product, query.state, services.clock.now()),
+  ),
+]

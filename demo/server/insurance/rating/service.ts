@@ -1,0 +1,95 @@
+import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
+import { coverageIds, coveragesOf } from '#core/insurance/products/coverages.ts'
+import { effectiveDates } from '#core/insurance/rating/dates.ts'
+import { inputFaults } from '#core/insurance/rating/faults.ts'
+import type {
+  CalculatorAnswer,
+  CalculatorInput,
+  Preset,
+  RaterRules,
+} from '#core/insurance/rating/model.ts'
+import { securityQuestions } from '#core/insurance/rating/security.ts'
+import {
+  deductibles,
+  defaultTerms,
+  earliestYear,
+  limits,
+  retroActivePeriods,
+  revenueRange,
+  waitingPeriods,
+} from '#core/insurance/products/terms.ts'
+import { findIndustry } from '../../directory/industry-codes/industries.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { states } from '../../directory/states/table.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { plans } from './plan/plans.ts'
+import { price } from './rater.ts'
+import { aggregateLimit, includes, termsOf } from './resolve.ts'
+
+const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
+
+/**
+ * Prices an input as it stands at an instant.
+ * Throws a 400 with a fault per field for input that the rules refuse.
+ */
+export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => {
+  const plan = plans[input.product]
+  const region = regionOfProduct[input.product]
+  const today = todayOf({ region, state: input.account.state }, now)
+  const industry = findIndustry(region, input.account.naicsCode)
+  const faults = inputFaults(input, {
+    today,
+    states: Object.keys(plan.states),
+    limit: aggregateLimit(plan, input.global ?? {}),
+  })
+  if (industry === undefined) {
+    throw new Refusal(400, 'invalidInput', {
+      faults: [...faults, { field: 'account.naicsCode', code: 'industryUnknown' }],
+    })
+  }
+  if (faults.length > 0) throw new Refusal(400, 'invalidInput', { faults })
+  return price(plan, input, { today, industry: industry.code })
+}
+
+/** The presets of a product with their terms. */
+export const presetsOf = (product: QuotedProduct): Preset[] =>
+  ([1, 2, 3] as const).map((preset) => ({
+    preset,
+    name: presetNames[preset],
+    ...termsOf(plans[product], preset),
+    coverages: coveragesOf(product)
+      .filter((coverage) => includes(preset, coverage))
+      .map(({ id }) => id),
+  }))
+
+/** What a form for a product may offer at an instant. */
+export const rulesOf = (
+  product: QuotedProduct,
+  state: string | undefined,
+  now: Date,
+): RaterRules => {
+  const plan = plans[product]
+  const region = regionOfProduct[product]
+  const today = todayOf({ region, state }, now)
+  return {
+    product,
+    currency: currencyOf[region],
+    today,
+    limits: [...limits],
+    deductibles: [...deductibles],
+    waitingPeriods: [...waitingPeriods],
+    retroActivePeriods: [...retroActivePeriods],
+    effectiveDate: effectiveDates(today),
+    defaults: { ...defaultTerms },
+    revenue: revenueRange,
+    yearEstablished: { min: earliestYear, max: Number(today.slice(0, 4)) },
+    securityQuestions: [...securityQuestions],
+    states: states
+      .filter((each) => each.country === region && Object.hasOwn(plan.states, each.code))
+      .map(({ code, name }) => ({ code, name })),
+    coverages: coveragesOf(product).map(({ id }) => id),
+    isSurplusOffered: plan.isSurplusOffered,
+    isTriaOffered: coveragesOf(product).some(({ id }) => id === coverageIds.TRIA),
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeState, readState } from '../demo-controls/state.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { lockFolder } from './lock.ts'
+import { openDatabase } from './open.ts'
+import { openPostgres } from './postgres.ts'
+import { StartFailure } from './start-failure.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+describe('a transaction', () => {
+  test('is joined by the ones inside it, and undone as a whole', async () => {
+    const { database } = platform.services
+    const failing = database.transaction(async () => {
+      await database.transaction(() => writeState(platform.services, 'inner', 1))
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await readState(platform.services, 'inner')).toBeUndefined()
+  })
+
+  test('runs what follows it once it is committed, and not when it fails', async () => {
+    const { database } = platform.services
+    const ran: string[] = []
+    await database.transaction(async () => {
+      database.afterCommit(() => ran.push('after'))
+      ran.push('inside')
+    })
+    await database
+      .transaction(async () => {
+        database.afterCommit(() => ran.push('never'))
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    database.afterCommit(() => ran.push('at once'))
+    expect(ran).toEqual(['inside', 'after', 'at once'])
+  })
+
+  test('does not see or block those of other calls', async () => {
+    const { database } = platform.services
+    const work = async (name: string) =>
+      database.transaction(async () => {
+        await database.handle().execute(sql`select 1`)
+        await writeState(platform.services, name, name)
+        return readState(platform.services, name)
+      })
+    const names = Array.from({ length: 20 }, (_, each) => `parallel-${each}`)
+    expect(await Promise.all(names.map(work))).toEqual(names)
+  })
+})
+
+test('a data folder is held by one process at a time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-lock-'))
+  const release = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(StartFailure)
+  release()
+  lockFolder(folder)()
+  rmSync(folder, { recursive: true })
+})
+
+test('a database whose making was cut short is made anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-half-'))
+  const part = join(folder, 'database.part')
+  mkdirSync(part)
+  writeFileSync(join(part, 'PG_VERSION'), '')
+  const opened = await openDatabase({ folder })
+  expect(await opened.database.handle().execute(sql`select 1 as one`)).toMatchObject({
+    rows: [{ one: 1 }],
+  })
+  expect(existsSync(part)).toBe(false)
+  await opened.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('an unreachable database is said in one line without its password', async () => {
+  const failure = await openPostgres('postgres://parapet:hush@127.0.0.1:1/none').catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(StartFailure)
+  const { message } = failure as StartFailure
+  expect(message).toContain('DATABASE_URL')
+  expect(message).not.toContain('hush')
+  expect(message).not.toContain('\n')
+})

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Handle } from '../services.ts'
+import { withPatience } from './connection-queue.ts'
+import { makeEmptyDatabase } from './empty-database.ts'
+import { databaseOf } from './handle.ts'
+import { lockFolder } from './lock.ts'
+import { migrate } from './migrate.ts'
+import { defaultPatience, type Bounds, type OpenDatabase } from './open-database.ts'
+import { createPglite } from './pglite.ts'
+
+/** Settings that cut memory by a fifth. */
+const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
+
+/** A PGlite as a database of ours; `release` runs after it closed. */
+export const embeddedOf = (
+  client: PGlite,
+  release: () => void,
+  { patience = defaultPatience.embedded }: Bounds = {},
+): OpenDatabase => {
+  const listeners = new Set<(what: string) => void>()
+  // drizzle's handles differ in their result type only, which nothing of ours reads
+  const connection = drizzle(withPatience(client, patience), {
+    casing: 'snake_case',
+  }) as unknown as Handle
+  return {
+    database: databaseOf(connection),
+    isExclusive: true,
+    connections: 1,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    // one process owns an embedded database, so nobody else needs to hear
+    async announce(what) {
+      for (const listener of listeners) listener(what)
+    },
+    async close() {
+      await client.close()
+      release()
+    },
+  }
+}
+
+/** Opens or creates the embedded database in a folder that no other process holds. */
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  const unlock = lockFolder(folder)
+  try {
+    const home = join(folder, 'database')
+    await makeEmptyDatabase(home)
+    const client = await createPglite({ dataDir: home, postgresqlconf: settings })
+    const opened = embeddedOf(client, unlock)
+    await migrate(opened.database)
+    return opened
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

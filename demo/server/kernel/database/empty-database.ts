@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
+import { migrationFiles } from './migrate.ts'
+import { createPglite } from './pglite.ts'
+
+/** The folder in which the build keeps a migrated database without any row: its name says of which sources. */
+export const preparedDatabase = (): string => {
+  const manifest = readFileSync(join(projectRoot(), 'package.json'), 'utf8')
+  const { dependencies } = JSON.parse(manifest) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite'] ?? '')
+  for (const { name, text } of migrationFiles()) hash.update(`${name}\n${text}\n`)
+  return join(projectRoot(), 'build/database', hash.digest('hex').slice(0, 16))
+}
+
+/**
+ * Makes the folder of an embedded database when there is none: a copy of the prepared one, for initialising
+ * takes seconds, or else initialised here. A folder that stands is whole: who is killed on the way leaves
+ * a part, which the next start throws away.
+ */
+export const makeEmptyDatabase = async (home: string): Promise<void> => {
+  if (existsSync(home)) return
+  const part = `${home}.part`
+  rmSync(part, { recursive: true, force: true })
+  const prepared = preparedDatabase()
+  if (existsSync(prepared)) cpSync(prepared, part, { recursive: true })
+  else await (await createPglite({ dataDir: part })).close()
+  renameSync(part, home)
+}

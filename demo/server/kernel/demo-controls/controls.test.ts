@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { getUserSettings, putUserSettings } from '#core/platform/settings/endpoints.ts'
+import { getFeatureFlags } from '#core/platform/flags/endpoints.ts'
+import { getEnvironment } from '#core/platform/environment/endpoints.ts'
+import { signIn } from '#core/identity/sign-in/endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+afterEach(() => platform.faults.clear())
+
+const control = (path: string, body: unknown) =>
+  platform.fetch(path, { method: 'PUT', body: JSON.stringify(body) })
+const environment = () => platform.fetch('/api/auth/v1/env')
+
+describe('faults', () => {
+  test('answer as ordered, so many times', async () => {
+    const ordered = await control('/demo/faults', {
+      path: '/api/auth/v1/env',
+      status: 500,
+      body: { detail: 'ordered' },
+      times: 2,
+    })
+    expect(ordered.status).toBe(204)
+    for (let call = 0; call < 2; call += 1) {
+      const response = await environment()
+      expect(response.status).toBe(500)
+      expect(await response.json()).toEqual({ detail: 'ordered' })
+    }
+    expect((await environment()).status).toBe(200)
+  })
+
+  test('match what lies below a path, and wildcards, and nothing else', async () => {
+    await control('/demo/faults', { path: '/api/auth', status: 503 })
+    expect((await environment()).status).toBe(503)
+    expect((await platform.fetch('/api/authority')).status).toBe(404)
+    await platform.fetch('/demo/faults', { method: 'DELETE' })
+    await control('/demo/faults', { path: '/api/*/env', status: 503 })
+    expect((await environment()).status).toBe(503)
+    expect((await platform.fetch('/api/auth/v1/me')).status).toBe(401)
+  })
+
+  test('drop loses the answer of work that was done', async () => {
+    await control('/demo/faults', { path: '/api/user/v1/settings', drop: true, times: 1 })
+    await expect(
+      platform.request(putUserSettings, { body: { theme: 'dark' } }, 'agent'),
+    ).rejects.toThrow('fetch failed')
+    expect(await platform.request(getUserSettings, {}, 'agent')).toEqual({ theme: 'dark' })
+  })
+
+  test('a rate of nothing never strikes, one of all always', async () => {
+    await control('/demo/faults', { path: '/api/auth/v1/env', status: 500, rate: 0 })
+    expect((await environment()).status).toBe(200)
+    await platform.fetch('/demo/faults', { method: 'DELETE' })
+    await control('/demo/faults', { path: '/api/auth/v1/env', status: 500, rate: 1 })
+    expect((await environment()).status).toBe(500)
+  })
+
+  test('a delay alone delays and lets through', async () => {
+    await control('/demo/faults', { path: '/api/auth/v1/env', delayMs: 5, times: 1 })
+    expect((await environment()).status).toBe(200)
+  })
+
+  test('do not strike the controls themselves', async () => {
+    await control('/demo/faults', { path: '/*', status: 500 })
+    expect((await platform.fetch('/demo/faults', { method: 'DELETE' })).status).toBe(204)
+    await expect(platform.request(getEnvironment, {})).resolves.toBeTruthy()
+  })
+
+  test.each([
+    {},
+    { path: 'no-slash' },
+    { path: '/x', rate: 2 },
+    { path: '/x', status: 99 },
+    'x',
+    null,
+  ])('that make no sense are refused: %j', async (body) => {
+    expect((await control('/demo/faults', body)).status).toBe(400)
+  })
+})
+
+test('flags are set one by one and read by anybody', async () => {
+  await control('/demo/flags', { pools: true, ssoLogin: false })
+  await control('/demo/flags', { pools: false })
+  expect(await platform.request(getFeatureFlags, {})).toEqual({ pools: false, ssoLogin: false })
+})
+
+test('the clock moves tokens along', async () => {
+  const token = await platform.tokenOf('agent')
+  const moved = await control('/demo/clock', { offsetMs: 3_600_000 })
+  expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 })
+  await expect(platform.request(getMe, {}, { token })).rejects.toMatchObject({ status: 401 })
+  await control('/demo/clock', { offsetMs: 0 })
+  await expect(platform.request(getMe, {}, { token })).resolves.toBeTruthy()
+})
+
+test('none of it answers when the demo is off', async () => {
+  const closed = await testPlatform({ demo: false })
+  const calls = [
+    closed.fetch('/outbox'),
+    closed.fetch('/outbox.json'),
+    closed.fetch('/demo/faults', { method: 'PUT', body: '{"path":"/"}' }),
+    closed.fetch('/demo/faults', { method: 'DELETE' }),
+    closed.fetch('/demo/flags', { method: 'PUT', body: '{}' }),
+    closed.fetch('/demo/clock', { method: 'PUT', body: '{"offsetMs":1}' }),
+  ]
+  for (const response of await Promise.all(calls)) expect(response.status).toBe(404)
+  const body = { username: 'admin@demo.test', password: 'Parapet-demo-1' }
+  await expect(closed.request(signIn, { body })).rejects.toMatchObject({ status: 401 })
+  await expect(closed.request(getMe, {}, 'admin')).rejects.toMatchObject({ status: 401 })
+  await closed.close()
+})

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Shape } from '#core/platform/api/endpoint.ts'
+import type { Env } from '../http/bindings.ts'
+import { readJson } from '../http/body.ts'
+import { fieldOf, mostFaults, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { Faults } from './faults.ts'
+import { clock, faults, flags } from './shapes.ts'
+import { readFlags, writeState } from './state.ts'
+
+const read = async <S extends Shape>(shape: S, request: Request): Promise<z.output<S>> => {
+  const result = z.safeParse(shape, await readJson(request))
+  if (result.success) return result.data
+  throw new Refusal(400, 'invalidInput', {
+    faults: result.error.issues.slice(0, mostFaults).map(({ path }) => ({
+      code: 'invalid',
+      ...(path.length > 0 && { field: fieldOf(path) }),
+    })),
+  })
+}
+
+/** What tests and demonstrations steer: failures, flags and the clock. */
+export const createDemoControls = (
+  services: Services,
+  demo: { readonly faults: Faults; setClock(offset: number): Promise<void> },
+): Hono<Env> => {
+  const app = new Hono<Env>()
+  app.put('/demo/faults', async (c) => {
+    const ordered = await read(faults, c.req.raw)
+    for (const each of Array.isArray(ordered) ? ordered : [ordered]) demo.faults.add(each)
+    return c.body(null, 204)
+  })
+  app.delete('/demo/faults', (c) => {
+    demo.faults.clear()
+    return c.body(null, 204)
+  })
+  app.put('/demo/flags', async (c) => {
+    const changed = { ...(await readFlags(services)), ...(await read(flags, c.req.raw)) }
+    await writeState(services, 'flags', changed)
+    return c.json(changed)
+  })
+  app.put('/demo/clock', async (c) => {
+    const { offsetMs } = await read(clock, c.req.raw)
+    await demo.setClock(offsetMs)
+    return c.json({ offsetMs, now: services.clock.now().toISOString() })
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '../services.ts'
+import { platformState } from './tables.ts'
+
+interface Source {
+  readonly database: Database
+}
+
+/** Writes a value that all processes of the database share. */
+export const writeState = async (
+  { database }: Source,
+  key: string,
+  value: unknown,
+): Promise<void> => {
+  await database
+    .handle()
+    .insert(platformState)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: platformState.key, set: { value } })
+}
+
+/** A shared value; undefined when it was never written. */
+export const readState = async ({ database }: Source, key: string): Promise<unknown> => {
+  const [row] = await database
+    .handle()
+    .select()
+    .from(platformState)
+    .where(eq(platformState.key, key))
+  return row?.value
+}
+
+const flags = z.record(z.string(), z.boolean())
+const offset = z.number()
+
+/** Feature flags as they were last set. */
+export const readFlags = async (source: Source): Promise<Record<string, boolean>> => {
+  const value = z.safeParse(flags, await readState(source, 'flags'))
+  return value.success ? value.data : {}
+}
+
+/** How far the server's clock was moved, in milliseconds. */
+export const readClockOffset = async (source: Source): Promise<number> => {
+  const value = z.safeParse(offset, await readState(source, 'clock'))
+  return value.success ? value.data : 0
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { FileAnswer, RedirectAnswer } from '../route.ts'
+
+const asciiName = (name: string): string => name.replace(/[^\w.-]+/g, '-')
+
+const fileResponse = ({ name, type, bytes }: FileAnswer): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+
+/** What a handler gave, as the endpoint says it goes out. An answer that does not fit is a defect: it throws. */
+export const answerOf = (endpoint: Endpoint, value: unknown): Response => {
+  if (endpoint.returns === 'redirect') {
+    const { location } = value as RedirectAnswer
+    return new Response(null, { status: 302, headers: { Location: location } })
+  }
+  if (endpoint.returns === 'file' && value !== undefined) return fileResponse(value as FileAnswer)
+  if (!endpoint.answer) return new Response(null, { status: 204 })
+  return Response.json(z.encode(endpoint.answer, value))
+}

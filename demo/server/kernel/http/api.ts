@@ -1,0 +1,128 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
+import type { CallGuard } from '../call-guard.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import type { Route } from '../route.ts'
+import type { Services } from '../services.ts'
+import type { Viewer } from '../viewer.ts'
+import { mayCall, type AccessMatrix } from './access-matrix.ts'
+import { answerOf } from './answer.ts'
+import type { Env } from './bindings.ts'
+import { readJson } from './body.ts'
+import { cookiesOf } from './cookies.ts'
+import { isExpensive } from './expensive.ts'
+import { decodeInput } from './input.ts'
+import { takeCall, tokenSubject } from './rate-limits.ts'
+import { createSharedLook } from './shared-look.ts'
+
+/** `/quote/{id}/pdf` → `/quote/:id/pdf` */
+const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** Paths that match the same addresses, whatever they call their parameters. */
+const sameAddresses = (path: string): string => path.replaceAll(/\{\w+\}/g, ':any')
+
+/** Named segments before open ones, so that `/quote/search` is not taken for a quote's id. */
+const bySpecificity = (a: Route, b: Route): number => {
+  const left = a.endpoint.path.split('/')
+  const right = b.endpoint.path.split('/')
+  for (const [at, segment] of left.entries()) {
+    const difference = Number(segment.startsWith('{')) - Number(right[at]?.startsWith('{') ?? false)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** Finds out who asks; undefined when the token that was sent does not work. */
+export type FindViewer = (request: Request) => Promise<Viewer | undefined>
+
+/** What every call is handled with. */
+export interface ApiParts {
+  readonly services: Services
+  readonly matrix: AccessMatrix
+  readonly findViewer: FindViewer
+  readonly guard: CallGuard
+}
+
+/** Parallel calls with one token share a look-up, so that a flood of them costs the database nothing. */
+const sharedLookUp = (findViewer: FindViewer): FindViewer => {
+  const look = createSharedLook<Viewer | undefined>()
+  return (request) => {
+    const token = request.headers.get('Authorization')
+    const find = () => findViewer(request)
+    return token === null ? find() : look(token, find)
+  }
+}
+
+const viewerFor = async (
+  findViewer: FindViewer,
+  endpoint: Endpoint,
+  request: Request,
+): Promise<Viewer> => {
+  const viewer = await findViewer(request)
+  if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
+  if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
+  return viewer
+}
+
+const checkAccess = (
+  { matrix, guard }: Pick<ApiParts, 'matrix' | 'guard'>,
+  endpoint: Endpoint,
+  viewer: Viewer,
+): void => {
+  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
+  guard.check(endpoint, viewer)
+  const { permission = 'any' } = endpoint
+  if (permission === 'any' || viewer.kind !== 'user') return
+  if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
+}
+
+const handle = async (
+  { services, matrix, findViewer, guard }: ApiParts,
+  { endpoint, handler }: Route,
+  c: HonoContext<Env>,
+): Promise<Response> => {
+  const request = c.req.raw
+  const viewer = await viewerFor(findViewer, endpoint, request)
+  await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  checkAccess({ matrix, guard }, endpoint, viewer)
+  const input = decodeInput(
+    endpoint,
+    {
+      params: c.req.param(),
+      query: c.req.query(),
+      body: endpoint.body ? await readJson(request, bodyLimitOf(endpoint)) : undefined,
+    },
+    services.wording,
+  )
+  const { cookies, writeTo } = cookiesOf(request, services.config)
+  const context: Context = { ...c.var, viewer, services, request, cookies }
+  // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
+  const work = () => handler(input as never, context)
+  const answer = isExpensive(endpoint)
+    ? await services.concurrency.run(tokenSubject(viewer) ?? c.var.ip, request.signal, work)
+    : await work()
+  const response = answerOf(endpoint, answer)
+  await guard.record(endpoint, context)
+  writeTo(response.headers)
+  return response
+}
+
+/** Answers every endpoint of the rooms; a known path asked by another method is 405. */
+export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
+  const app = new Hono<Env>()
+  const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }
+  const methodsOf = new Map<string, string[]>()
+  for (const route of routes.toSorted(bySpecificity)) {
+    const { method, path } = route.endpoint
+    app.on(method, honoPath(path), (c) => handle(handling, route, c))
+    const addresses = sameAddresses(path)
+    methodsOf.set(addresses, [...(methodsOf.get(addresses) ?? []), method])
+  }
+  for (const [path, methods] of methodsOf) {
+    app.all(path, () => {
+      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } })
+    })
+  }
+  return app
+}

@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono'
+import { createDemoControls } from '../demo-controls/controls.ts'
+import type { Faults } from '../demo-controls/faults.ts'
+import { pathOf } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import type { Route } from '../route.ts'
+import { createOutboxPages } from '../outbox/pages.ts'
+import { createApi, type ApiParts } from './api.ts'
+import type { Env } from './bindings.ts'
+import { cors, type IsKnownOrigin } from './cors.ts'
+import { createErrorPage } from './error-page.ts'
+import { refusalOf, wireErrorOf } from './failure.ts'
+import { knownHosts } from './known-hosts.ts'
+import { know } from './known.ts'
+import { createOpenApi } from './openapi.ts'
+import { requestBounds } from './request-bounds.ts'
+import { localeFiles } from './locale-files.ts'
+import { apiHeaders, transportHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import { createUnsupported } from './unsupported.ts'
+
+/** What the application is made of. */
+export interface AppParts extends ApiParts {
+  readonly routes: readonly Route[]
+  readonly isKnownOrigin: IsKnownOrigin
+  /** The demo's controls; absent when the demo is off, and nothing of them answers. */
+  readonly demo?: { readonly faults: Faults; setClock(offset: number): Promise<void> }
+  /** The built portal and widgets; absent in tests. */
+  readonly files?: StaticFiles
+}
+
+/** The whole of what the platform's port answers. */
+export const createApp = (parts: AppParts): Hono<Env> => {
+  const { services, routes, isKnownOrigin, demo, files } = parts
+  const refuse = (error: unknown, c: Context<Env>): Response => {
+    const refusal = refusalOf(error)
+    const { requestId, locale } = c.var
+    if (!refusal || refusal.status >= 500) {
+      services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
+    }
+    const shown = refusal ?? new Refusal(500, 'internal')
+    const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
+    return Response.json(body, { status: shown.status, headers: shown.headers })
+  }
+
+  const app = new Hono<Env>()
+  app.onError(refuse)
+  app.use(know(services))
+  app.use(transportHeaders(services.config))
+  app.use('/api/*', cors(isKnownOrigin))
+  app.use('/api/*', requestBounds)
+  // inside the rules for other origins: a page must be able to read the ordered failure
+  if (demo) app.use(demo.faults.middleware)
+  if (files) app.get('/widgets/*', files.widgets)
+  app.use(apiHeaders)
+  if (demo) {
+    for (const path of ['/demo/*', '/outbox', '/outbox.json']) {
+      app.use(path, knownHosts(services.config))
+    }
+    app.route('/', createDemoControls(services, demo))
+    app.route('/', createOutboxPages(services))
+  }
+  app.get('/healthz', async (c) => {
+    await services.database.transaction(async () => undefined)
+    return c.json({ status: 'ok' })
+  })
+  app.get('/locales/:locale/:file', localeFiles())
+  app.get('/openapi.json', createOpenApi(services.config))
+  app.use(createUnsupported(services))
+  app.route('/', createErrorPage())
+  app.route('/', createApi(parts, routes))
+  if (files) app.get('*', files.portal)
+  app.notFound((c) => refuse(new Refusal(404, 'notFound'), c))
+  return app
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import { permissions, type Permission } from '#core/platform/authority/permission-table.ts'
+import { isAllowed } from '#core/platform/authority/rules.ts'
+import { personas, type Persona } from '../persona.ts'
+import { permissionsMapOf } from '../../directory/users/permissions.ts'
+import { roleTable } from '../../directory/users/roles.ts'
+import { readMatrix } from './access-matrix.ts'
+
+const matrix = readMatrix()
+const forUsers = catalogue.filter(({ audience }) => audience === 'token')
+
+/** Whether one role of a persona may call at least. */
+const isHeldBy = (persona: Persona, { permission = 'none' }: Endpoint): boolean =>
+  roleTable
+    .filter((role) => role.persona === persona)
+    .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
+
+test('an endpoint for a token says what it needs, a public one needs nothing', () => {
+  const wrong = catalogue.filter(
+    ({ audience, permission }) => (audience === 'token') !== (permission !== undefined),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test.each(personas)('the table and the permissions of %s open the same calls', (persona) => {
+  const byTable = forUsers.filter(({ id }) => matrix.get(id)?.[persona] !== 'none')
+  const byPermission = forUsers.filter((endpoint) => isHeldBy(persona, endpoint))
+  expect(byPermission.map(({ id }) => id)).toEqual(byTable.map(({ id }) => id))
+})
+
+test('every persona has a role', () => {
+  expect(personas.filter((each) => !roleTable.some(({ persona }) => persona === each))).toEqual([])
+})
+
+test('no permission opens nothing, and none is held by nobody', () => {
+  const needed = new Set(catalogue.map(({ permission }) => permission))
+  const held = new Set(roleTable.flatMap((role): readonly Permission[] => role.permissions))
+  expect(permissions.filter((each) => !needed.has(each))).toEqual([])
+  expect(permissions.filter((each) => !held.has(each))).toEqual([])
+})
+
+test('a role reaches each of its permissions by a call that its column of the table opens', () => {
+  const idle = roleTable.flatMap(({ id: role, persona, permissions: held }) =>
+    held
+      .filter((each) =>
+        catalogue.every(
+          ({ id, permission }) => permission !== each || matrix.get(id)?.[persona] === 'none',
+        ),
+      )
+      .map((each) => `${role}: ${each}`),
+  )
+  expect(idle).toEqual([])
+})

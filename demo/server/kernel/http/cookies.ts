@@ -1,0 +1,26 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { Cookies } from '../context.ts'
+import type { Config } from '../services.ts'
+
+/** Cookies of one request. Browsers share them between ports, so a name carries ours. */
+export const cookiesOf = (
+  request: Request,
+  { port, origins }: Pick<Config, 'port' | 'origins'>,
+): { readonly cookies: Cookies; writeTo(headers: Headers): void } => {
+  const given = parse(request.headers.get('Cookie') ?? '')
+  const fresh = new Map<string, string>()
+  const named = (name: string): string => `parapet-${name}-${port}`
+  const secure = origins.portal.startsWith('https:')
+  return {
+    cookies: {
+      get: (name) => given[named(name)],
+      set(name, value, { maxAge, path }) {
+        const options = { httpOnly: true, sameSite: 'Lax', secure, maxAge, path } as const
+        fresh.set(name, serialize(named(name), value, options))
+      },
+    },
+    writeTo(headers) {
+      for (const line of fresh.values()) headers.append('Set-Cookie', line)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono'
+import { headerNames } from '#core/platform/api/headers.ts'
+import type { Env } from './bindings.ts'
+
+const allowed = ['Authorization', 'Content-Type', 'Accept-Language', ...Object.values(headerNames)]
+const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
+/** Browsers keep a preflight's answer at most two hours. */
+const maxAge = 7_200
+
+/** An answer about an origin is kept this long, in milliseconds: each call of an embed asks. */
+const keptFor = 5_000
+/** Most origins remembered: who makes them up shall not fill the memory. */
+const mostOrigins = 1_000
+
+/** Says whether pages of an origin may call. */
+export type IsKnownOrigin = (origin: string) => Promise<boolean>
+
+const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
+  const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
+  return async (origin) => {
+    const now = performance.now()
+    const kept = known.get(origin)
+    if (kept && kept.until > now) return kept.answer
+    const answer = await isKnownOrigin(origin)
+    if (known.size >= mostOrigins) known.clear()
+    known.set(origin, { answer, until: now + keptFor })
+    return answer
+  }
+}
+
+/** Lets pages of registered origins call; tokens travel in headers, so no credentials are allowed. */
+export const cors = (isKnownOrigin: IsKnownOrigin): MiddlewareHandler<Env> => {
+  const isKnown = rememberOrigins(isKnownOrigin)
+  return async (c, next) => {
+    const origin = c.req.header('Origin')
+    const known = origin !== undefined && (await isKnown(origin))
+    if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
+      c.res = new Response(null, { status: 204 })
+      if (known) {
+        c.res.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+        c.res.headers.set('Access-Control-Allow-Headers', allowed.join(', '))
+        c.res.headers.set('Access-Control-Max-Age', String(maxAge))
+      }
+    } else {
+      await next()
+      if (known) c.res.headers.set('Access-Control-Expose-Headers', exposed.join(', '))
+    }
+    c.res.headers.append('Vary', 'Origin')
+    if (known) c.res.headers.set('Access-Control-Allow-Origin', origin)
+  }
+}

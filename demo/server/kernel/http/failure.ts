@@ -1,0 +1,82 @@
+import type { WireError, WireFault } from '#core/foundation/errors/wire.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import { Refusal, type Fault, type RefusalWords } from '../refusal.ts'
+import { keyOfText, type ServerWording } from '../wording.ts'
+
+/** What is said about a request that failed. */
+export interface FailureContext {
+  readonly wording: ServerWording
+  readonly locale: Locale
+  readonly requestId: string
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+/** `account.yearEstablished` → `Year established`: a name for a field that brought no label of its own. */
+const labelOf = (field: string | undefined): string => {
+  const last = field?.split('.').at(-1) ?? ''
+  const words = last.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : ''
+}
+
+const textOf = ({ wording, locale }: FailureContext, code: string, params: Params): string => {
+  const key = keyOfText(wording, code)
+  return wording.in(locale)(key ?? 'common:failure.other', params)
+}
+
+const faultOf = (context: FailureContext, { code, field, params = {} }: Fault): WireFault => ({
+  code,
+  detail: textOf(context, code, { label: labelOf(field), ...params }),
+  ...(field && { field }),
+})
+
+/** The one wire error of a refusal, in the caller's language. */
+export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireError => ({
+  status: refusal.status,
+  code: refusal.code,
+  detail: textOf(context, refusal.code, refusal.params),
+  ...(refusal.faults.length > 0 && {
+    errors: refusal.faults.map((fault) => faultOf(context, fault)),
+  }),
+  ...(refusal.mfaType && { mfaType: refusal.mfaType }),
+  requestId: context.requestId,
+})
+
+/** Errors of the connection pool, which bear no code, and the code that the database has for their like. */
+const poolErrors: readonly (readonly [message: RegExp, code: string])[] = [
+  [/^timeout exceeded when trying to connect$/, '53300'],
+  [/^Connection terminated|^Client has encountered a connection error/, '08006'],
+  [/^Cannot use a pool after calling end/, '57P01'],
+]
+
+/** The code of the database's error in a chain of causes: `23505`. */
+const databaseCodeOf = (error: unknown): string | undefined => {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code, message } = each as { readonly code?: unknown; readonly message: string }
+    if (typeof code === 'string') return code
+    const ofPool = poolErrors.find(([pattern]) => pattern.test(message))
+    if (ofPool) return ofPool[1]
+  }
+  return undefined
+}
+
+const soon = { headers: { 'Retry-After': '1' } }
+
+/** Errors of the database that say something about the request or the moment, not about a defect. */
+const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords])[] = [
+  // a value outside what a column holds
+  [/^22/, [400, 'invalidInput']],
+  [/^23505$/, [409, 'conflict']],
+  [/^(40001|40P01|55P03)$/, [503, 'busy', soon]],
+  // a statement that took too long, no connection left
+  [/^(57014|53)/, [503, 'overloaded', soon]],
+  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
+]
+
+/** Any error as a refusal; undefined when it is a defect of ours. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error
+  const code = databaseCodeOf(error)
+  const row = databaseRefusals.find(([pattern]) => code !== undefined && pattern.test(code))
+  return row && new Refusal(...row[1])
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
+import { fieldOf, mostFaults, Refusal, type Fault } from '../refusal.ts'
+import { keyOfText, type ServerWording } from '../wording.ts'
+
+/** The parts of a request as they came. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+type Issue = z.core.$ZodIssue
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object'
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+        : undefined,
+    raw,
+  )
+
+const primitivesOf = (issue: Issue): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(issue).flatMap(([name, value]) =>
+      typeof value === 'number' || (typeof value === 'string' && name !== 'message')
+        ? [[name, value]]
+        : [],
+    ),
+  )
+
+const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
+  if (keyOfText(wording, issue.message)) return issue.message
+  return valueAt(raw, issue.path) === undefined ? 'required' : 'invalid'
+}
+
+const faultOf = (issue: Issue, raw: unknown, wording: ServerWording): Fault => ({
+  code: codeOf(issue, raw, wording),
+  params: primitivesOf(issue),
+  ...(issue.path.length > 0 && { field: fieldOf(issue.path) }),
+})
+
+/** Text that no database of ours can store: a NUL, or half of a surrogate pair. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** A value of an input and where it stands. */
+interface Place {
+  readonly value: unknown
+  readonly path: readonly string[]
+}
+
+const invalidAt = (path: readonly string[]): Fault => ({
+  code: 'invalid',
+  ...(path.length > 0 && { field: fieldOf(path) }),
+})
+
+/** Fields with such text, in their order, until there are as many as an answer names. */
+const unstorableIn = (input: unknown): readonly Fault[] => {
+  const faults: Fault[] = []
+  const open: Place[] = [{ value: input, path: [] }]
+  for (let place = open.pop(); place && faults.length < mostFaults; place = open.pop()) {
+    const { value, path } = place
+    if (typeof value === 'string' && isUnstorable(value)) faults.push(invalidAt(path))
+    if (value === null || typeof value !== 'object') continue
+    for (const [key, inner] of Object.entries(value).reverse()) {
+      if (isUnstorable(key)) faults.push(invalidAt(path))
+      else open.push({ value: inner, path: [...path, key] })
+    }
+  }
+  return faults
+}
+
+const refused = (faults: readonly Fault[]): Refusal => new Refusal(400, 'invalidInput', { faults })
+
+const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
+  if (!shape) return undefined
+  const unstorable = unstorableIn(raw)
+  if (unstorable.length > 0) throw refused(unstorable)
+  const result = z.safeDecode(shape, raw)
+  if (result.success) return result.data
+  throw refused(
+    result.error.issues.slice(0, mostFaults).map((issue) => faultOf(issue, raw, wording)),
+  )
+}
+
+/** A path that no record can have is not found, whatever is wrong with it. */
+const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
+  try {
+    return decodePart(shape, raw, wording)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(404, 'notFound')
+    throw error
+  }
+}
+
+/** The parts of a request as the endpoint's shapes read them; a fault per field otherwise. */
+export const decodeInput = (endpoint: Endpoint, raw: RawInput, wording: ServerWording) => ({
+  params: decodeParams(endpoint.params, raw.params, wording),
+  query: decodePart(endpoint.query, raw.query, wording),
+  body: decodePart(endpoint.body, raw.body, wording),
+})

@@ -1,0 +1,38 @@
+import type { BodyLimit } from '#core/platform/api/endpoint.ts'
+
+const quote = '"'.charCodeAt(0)
+const backslash = '\\'.charCodeAt(0)
+const comma = ','.charCodeAt(0)
+const openers = new Set(['[', '{'].map((text) => text.charCodeAt(0)))
+const closers = new Set([']', '}'].map((text) => text.charCodeAt(0)))
+
+/** Where the text that begins at a quote ends; the end of all where it does not. */
+const endOfText = (json: string, start: number): number => {
+  for (let at = start + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === backslash) at += 1
+    else if (code === quote) return at
+  }
+  return json.length
+}
+
+/**
+ * Whether JSON nests no deeper and holds no more values than a limit says. Reads the text once without
+ * building anything, so that what exceeds the limit costs neither memory nor stack; whether it is JSON
+ * at all is the parser's to say.
+ */
+export const isWithin = (json: string, limit: Pick<BodyLimit, 'depth' | 'values'>): boolean => {
+  let depth = 0
+  let values = 1
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === quote) at = endOfText(json, at)
+    else if (openers.has(code)) {
+      depth += 1
+      values += 1
+    } else if (closers.has(code)) depth -= 1
+    else if (code === comma) values += 1
+    if (depth > limit.depth || values > limit.values) return false
+  }
+  return true
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+import { Refusal } from '../refusal.ts'
+import type { Config } from '../services.ts'
+import type { Env } from './bindings.ts'
+import { originsOfSite } from './site-origins.ts'
+
+/** Names under which a browser on this machine reaches itself. */
+const ownNames = ['localhost', '127.0.0.1', '[::1]', 'uk.localhost', 'au.localhost']
+
+const namesOf = ({ host, origins }: Config): ReadonlySet<string> =>
+  new Set([
+    ...ownNames,
+    host.includes(':') ? `[${host}]` : host,
+    ...Object.values(origins).map((origin) => new URL(origin).hostname),
+  ])
+
+const changing = new Set(['PUT', 'POST', 'PATCH', 'DELETE'])
+
+/**
+ * Answers only under names that the operator knows: a foreign page whose own name was pointed at this machine
+ * (DNS rebinding) finds nothing. Changes come from our own pages, or from what is no page at all.
+ */
+export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
+  const names = namesOf(config)
+  const origins = originsOfSite(config, 'portal')
+  return async ({ req }, next) => {
+    const host = req.header('Host') ?? new URL(req.url).host
+    const asked = URL.parse(`http://${host}`)
+    if (asked === null || !names.has(asked.hostname)) throw new Refusal(404, 'notFound')
+    const origin = req.header('Origin')
+    if (changing.has(req.method) && origin !== undefined && !origins.includes(origin)) {
+      throw new Refusal(403, 'originRefused', { params: { origin } })
+    }
+    await next()
+  }
+}

@@ -1,0 +1,22 @@
+import { headerNames } from '#core/platform/api/headers.ts'
+import { localeOf, regions, type Locale, type Region } from '#core/foundation/region/regions.ts'
+import { regionOfHost } from '#core/foundation/region/region.ts'
+
+const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text)
+const locales = Object.values(localeOf)
+
+/** The region a request is about: as its header says, else by the host it came to. */
+export const regionOf = (request: Request): Region => {
+  const named = request.headers.get(headerNames.region)?.toUpperCase() ?? ''
+  return isRegion(named) ? named : regionOfHost(new URL(request.url).hostname)
+}
+
+/** The language of an answer: the first of the caller's that we speak, else the region's. */
+export const localeFor = (request: Request, region: Region): Locale => {
+  const wanted = (request.headers.get('Accept-Language') ?? '')
+    .split(',')
+    .map((each) => each.split(';')[0]?.trim().toLowerCase())
+  const named = request.headers.has(headerNames.region)
+  const spoken = locales.find((locale) => wanted[0] === locale.toLowerCase())
+  return named && spoken ? spoken : localeOf[region]
+}

@@ -1,0 +1,153 @@
+import type { Handler } from 'hono'
+import * as z from 'zod/mini'
+import { catalogue } from '#core/catalogue.ts'
+import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
+import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import { exampleRecords } from '#core/samples/example-records.ts'
+import { sampleOf } from '#core/samples/samples.ts'
+import { wireError } from '#core/foundation/errors/wire.ts'
+import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
+import type { Config } from '../services.ts'
+import type { Env } from './bindings.ts'
+
+type Json = Record<string, unknown>
+
+/** Maps know their bound by a check of ours, which JSON Schema has a word for. */
+const addMostKeys: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
+  zodSchema: {
+    _zod: { def },
+  },
+  jsonSchema,
+}) => {
+  if (def.type !== 'record') return
+  const most = mostKeysIn(def.checks ?? [])
+  if (most !== undefined) jsonSchema.maxProperties = most
+}
+
+/** The wire form of a shape: what a codec reads from. */
+const schemaOf = (shape: Shape): Json => {
+  const schema: Json = {
+    ...z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', override: addMostKeys }),
+  }
+  // the document names its dialect once
+  delete schema.$schema
+  return schema
+}
+
+const parametersOf = (
+  shape: Shape | undefined,
+  where: 'path' | 'query',
+  examples: Readonly<Record<string, unknown>>,
+): readonly Json[] => {
+  if (!shape) return []
+  const { properties = {}, required = [] } = schemaOf(shape) as {
+    readonly properties?: Json
+    readonly required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+    ...(examples[name] !== undefined && { example: examples[name] }),
+  }))
+}
+
+const jsonContent = (schema: Json, more: Json = {}): Json => ({
+  'application/json': { schema, ...more },
+})
+
+const successOf = ({ answer, returns }: Endpoint): Json => {
+  if (returns === 'file') {
+    return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } }
+  }
+  if (returns === 'redirect') {
+    return {
+      302: {
+        description: 'The browser goes on',
+        headers: { Location: { schema: { type: 'string' } } },
+      },
+    }
+  }
+  if (!answer) return { 204: { description: 'Done' } }
+  return { 200: { description: 'The answer', content: jsonContent(schemaOf(answer)) } }
+}
+
+const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
+
+/** What every call that takes a body may answer. */
+const bodyErrors = [
+  { status: 400, code: 'bodyTooComplex' },
+  { status: 413, code: 'bodyTooLarge' },
+] as const
+
+/** Known errors by status, each status with all of its codes. */
+const failuresOf = ({ errors = [], body }: Endpoint): Json => {
+  const codes = new Map<number, string[]>()
+  for (const { status, code } of [...errors, ...(body ? bodyErrors : [])])
+    codes.set(status, [...(codes.get(status) ?? []), code])
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: errorContent },
+    ]),
+  )
+}
+
+const permissionText = ({ permission = 'any' }: Endpoint): string =>
+  permission === 'any' ? '' : ` Permission: ${permission}.`
+
+/** The sample of an endpoint as it goes over the wire. */
+const exampleOf = (endpoint: Endpoint): WireCall =>
+  encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
+
+const operationOf = (endpoint: Endpoint, example = exampleOf(endpoint)): Json => ({
+  operationId: endpoint.id,
+  summary: endpoint.summary,
+  description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
+  security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path', example.params),
+    ...parametersOf(endpoint.query, 'query', example.query),
+  ],
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      content: jsonContent(schemaOf(endpoint.body), { example: example.body }),
+      'x-body-limit': bodyLimitOf(endpoint),
+    },
+  }),
+  responses: {
+    ...successOf(endpoint),
+    ...failuresOf(endpoint),
+    default: { description: 'Any other failure', content: errorContent },
+  },
+})
+
+/** The OpenAPI 3.1 document of the whole catalogue. */
+export const openApiOf = (serverUrl: string, version: string): Json => {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of catalogue) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Parapet', version },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { WireError: schemaOf(wireError) },
+    },
+  }
+}
+
+/** Serves the document, written at the first question. */
+export const createOpenApi = (config: Config): Handler<Env> => {
+  let text: string | undefined
+  return (c) => {
+    text ??= JSON.stringify(openApiOf(config.origins.portal, config.clientVersion))
+    return c.body(text, 200, { 'Content-Type': 'application/json' })
+  }
+}

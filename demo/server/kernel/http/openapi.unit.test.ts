@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { catalogue } from '#core/catalogue.ts'
+import { openApiOf } from './openapi.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly example?: unknown
+  }[]
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly schema: unknown; readonly example?: unknown }>
+    >
+  }
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly security: readonly unknown[]
+}
+
+const document = openApiOf('http://localhost', '0.0.0')
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+describe('the OpenAPI document', () => {
+  test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'describes %s',
+    (id, endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+      expect(operation?.operationId).toBe(id)
+      const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? []
+      expect(new Set(inPath.map(({ name }) => name))).toEqual(new Set(named))
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
+      expect(operation?.security).toHaveLength(endpoint.audience === 'token' ? 1 : 0)
+    },
+  )
+
+  test('has ids and paths once', () => {
+    const ids = catalogue.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const calls = catalogue.map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    )
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'shows an example of %s that its shapes take',
+    (_id, endpoint) => {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+      const examples = (where: string): Readonly<Record<string, unknown>> =>
+        Object.fromEntries(
+          (operation?.parameters ?? [])
+            .filter(({ in: place, example }) => place === where && example !== undefined)
+            .map(({ name, example }) => [name, example]),
+        )
+      const body = operation?.requestBody?.content['application/json']?.example
+      const parts = [
+        [endpoint.params, examples('path')],
+        [endpoint.query, examples('query')],
+        [endpoint.body, body],
+      ] as const
+      const faults = parts.flatMap(([shape, example]) =>
+        // an example is a wire value of whatever shape the endpoint has
+        shape ? (z.safeDecode(shape, example as never).error?.issues ?? []) : [],
+      )
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('shows shapes as they stand on the wire', () => {
+    const signIn = paths['/api/auth/v1/login']?.post
+    expect(signIn?.requestBody?.content['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['username', 'password'],
+    })
+    expect(document.openapi).toBe('3.1.0')
+  })
+})

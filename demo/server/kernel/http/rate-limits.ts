@@ -1,0 +1,102 @@
+import type { Limit, Limits } from '../limits.ts'
+import type { Viewer } from '../viewer.ts'
+
+interface Group {
+  readonly token: Limit
+  readonly key: Limit
+  readonly ip: Limit
+}
+
+const perMinute = (calls: number): Limit => ({ calls, seconds: 60 })
+
+/** How often a token, a key and an address of the network may ask, by kind of work. */
+export const limitGroups = {
+  pricing: { token: perMinute(600), key: perMinute(6_000), ip: perMinute(1_200) },
+  saving: { token: perMinute(60), key: perMinute(600), ip: perMinute(120) },
+  signIn: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  sso: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  factor: { token: perMinute(60), key: perMinute(60), ip: perMinute(300) },
+  link: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+  passwordCheck: { token: perMinute(300), key: perMinute(300), ip: perMinute(600) },
+  mailing: { token: perMinute(6), key: perMinute(60), ip: perMinute(12) },
+  domainCheck: { token: perMinute(300), key: perMinute(3_000), ip: perMinute(600) },
+  invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
+  refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
+  workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
+} as const satisfies Record<string, Group>
+
+/** Endpoints that are limited. The others are not: they need a sign-in and cost little. */
+export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>> = {
+  calculatePrice: 'pricing',
+  saveQuote: 'saving',
+  updateQuote: 'saving',
+  emailQuote: 'mailing',
+  checkDomain: 'domainCheck',
+  signIn: 'signIn',
+  startSso: 'sso',
+  returnFromSso: 'sso',
+  exchangeSso: 'sso',
+  getHostRequest: 'sso',
+  authorizeHost: 'sso',
+  exchangeHostCode: 'sso',
+  getSsoEnabled: 'sso',
+  setUpMfa: 'factor',
+  updateMfa: 'factor',
+  verifyMfa: 'factor',
+  resetMfa: 'factor',
+  putMyPhoto: 'factor',
+  requestMfaReset: 'signIn',
+  changePassword: 'factor',
+  confirmMfaReset: 'link',
+  listPasswordConstraints: 'passwordCheck',
+  validatePassword: 'passwordCheck',
+  requestPasswordReset: 'link',
+  checkPasswordReset: 'link',
+  setPassword: 'link',
+  getSiteKey: 'link',
+  getHumanChallenge: 'link',
+  getValidationToken: 'link',
+  signUp: 'link',
+  joinAccount: 'link',
+  validateSignUp: 'link',
+  resendValidationEmail: 'link',
+  checkUserInvited: 'link',
+  validateUserInvited: 'link',
+  sendPasswordReset: 'invitation',
+  inviteUser: 'invitation',
+  inviteOrganisation: 'invitation',
+  refreshTokens: 'refresh',
+  getWorkflow: 'workflow',
+  sendWorkflowCode: 'workflow',
+  exchangeWorkflowCode: 'workflow',
+  enterAccount: 'workflow',
+}
+
+/** Whom limits count beside keys and addresses: a session, a visitor, the holders of a record's link. */
+export const tokenSubject = (viewer: Viewer): string | undefined => {
+  switch (viewer.kind) {
+    case 'user':
+      return viewer.sessionId
+    case 'key':
+      return viewer.visitorId
+    case 'record':
+      return `${viewer.grant.kind} ${viewer.grant.id}`
+    case 'anonymous':
+      return undefined
+  }
+}
+
+/** Counts a call against the limits of its endpoint; throws the 429 refusal. */
+export const takeCall = async (
+  limits: Limits,
+  endpointId: string,
+  { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
+): Promise<void> => {
+  const group = limitedEndpoints[endpointId]
+  if (!group) return
+  const { token, key, ip: ofIp } = limitGroups[group]
+  await limits.take(`${group} ip`, ip, ofIp)
+  if (viewer.kind === 'key') await limits.take(`${group} key`, viewer.keyId, key)
+  const subject = tokenSubject(viewer)
+  if (subject) await limits.take(`${group} token`, subject, token)
+}

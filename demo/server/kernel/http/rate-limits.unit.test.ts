@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import { limitedEndpoints } from './rate-limits.ts'
+
+/** Calls that anybody may make as often as they like, and why. */
+const unlimited: Readonly<Record<string, string>> = {
+  getEnvironment: 'reads nothing',
+  getLatestDeploymentTime: 'reads nothing',
+  getFeatureFlags: 'reads one row, and every client asks',
+  getSsoStatus: 'reads one row, by a cookie alone',
+  signOut: 'ends what the caller holds',
+  openAccess: 'counts by key and address itself',
+  receivePaymentEvent: 'is signed',
+}
+
+test('every call that anybody may make has a limit, or a reason for none', () => {
+  const calls = catalogue.filter(({ audience }) => audience === 'public').map(({ id }) => id)
+  const free = calls.filter((id) => limitedEndpoints[id] === undefined)
+  expect(free.sort()).toEqual(Object.keys(unlimited).sort())
+})

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import { headerNames } from '#core/platform/api/headers.ts'
+import { Refusal } from '../refusal.ts'
+import type { Env } from './bindings.ts'
+
+/** Characters of an address, its query included. */
+const longestAddress = 8_192
+
+/** Characters of the headers that calls read. */
+const longestHeaders: Readonly<Record<string, number>> = {
+  Accept: 1_024,
+  'Accept-Language': 1_024,
+  Authorization: 8_192,
+  // a browser sends those of other servers of the same host, too
+  Cookie: 16_384,
+  Origin: 512,
+  'X-Forwarded-For': 4_096,
+  [headerNames.idempotencyKey]: 128,
+  [headerNames.region]: 64,
+  [headerNames.requestId]: 256,
+  [headerNames.timeZone]: 128,
+}
+
+/** Refuses calls whose address, or one of the headers that are read, is longer than any of ours. */
+export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
+  const { url, headers } = c.req.raw
+  if (url.length > longestAddress) throw new Refusal(414, 'addressTooLong')
+  for (const [name, longest] of Object.entries(longestHeaders)) {
+    if ((headers.get(name)?.length ?? 0) > longest) throw new Refusal(431, 'headerTooLong')
+  }
+  await next()
+}

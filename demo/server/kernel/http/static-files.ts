@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { Handler } from 'hono'
+import type { Config } from '../services.ts'
+import type { Env } from './bindings.ts'
+import { portalPolicy } from './portal-policy.ts'
+import { pageHeaders } from './security-headers.ts'
+
+/** The built files that the platform's own port hands out. */
+export interface StaticFiles {
+  readonly portal: Handler<Env>
+  readonly widgets: Handler<Env>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/**
+ * A name with a content hash: `element-BK3x9_2a.js`. Its bytes never change. Pages and manifests
+ * carry none, whatever their names look like (`custom-elements.json`).
+ */
+const hashed = /-[\w-]{8}\.(?:js|css|woff2|svg|png|jpg|webp)$/
+
+/** The path inside the folder; undefined when it leads out of it or is no file of a kind we hand out. */
+const insideOf = (folder: string, path: string): string | undefined => {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  if (decoded.includes('\0') || !(extname(decoded) in types)) return undefined
+  const file = normalize(join(folder, decoded))
+  return file.startsWith(join(folder, '/')) ? file : undefined
+}
+
+interface Found {
+  readonly file: string
+  readonly encoding?: string
+  readonly tag: string
+}
+
+const statOf = async (file: string) => {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() ? found : undefined
+}
+
+/** The file, or its smaller copy when the caller reads that and it is not older. */
+const find = async (file: string, accepted: string): Promise<Found | undefined> => {
+  const plain = await statOf(file)
+  if (!plain) return undefined
+  const tag = `${plain.size.toString(36)}-${Math.trunc(plain.mtimeMs).toString(36)}`
+  for (const { name, suffix } of encodings) {
+    if (!accepted.includes(name)) continue
+    const packed = await statOf(file + suffix)
+    if (packed && packed.mtimeMs >= plain.mtimeMs) {
+      return { file: file + suffix, encoding: name, tag: `"${tag}-${name}"` }
+    }
+  }
+  return { file, tag: `"${tag}"` }
+}
+
+const respond = async (
+  request: Request,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> => {
+  const found = await find(file, request.headers.get('Accept-Encoding') ?? '')
+  if (!found) return undefined
+  const all = new Headers({
+    ETag: found.tag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...headers,
+  })
+  if (request.headers.get('If-None-Match')?.includes(found.tag)) {
+    return new Response(null, { status: 304, headers: all })
+  }
+  all.set('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+  if (found.encoding) all.set('Content-Encoding', found.encoding)
+  return new Response(await readFile(found.file), { headers: all })
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** Addresses that never are a page of the portal. */
+export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
+
+/** The portal: its files, and its one page for every address that a browser opens. */
+const portalFiles = (folder: string, config: Config): Handler<Env> => {
+  const index = join(folder, 'index.html')
+  let policy: string | undefined
+  const policyOf = () => (policy ??= portalPolicy(readFileSync(index, 'utf8'), config))
+  return async (c, next) => {
+    const request = c.req.raw
+    const { path } = c.req
+    const file = insideOf(folder, path)
+    const asset =
+      file &&
+      file !== index &&
+      (await respond(request, file, {
+        'Cache-Control': hashed.test(path) ? forever : 'no-cache',
+        // a worker is ruled by the policy that its own script brings
+        'Content-Security-Policy': policyOf(),
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      }))
+    if (asset) return asset
+    const wantsPage = request.headers.get('Accept')?.includes('text/html') && !noPage.test(path)
+    const page =
+      wantsPage && (await statOf(index))
+        ? await respond(request, index, {
+            'Cache-Control': 'no-cache',
+            'Content-Security-Policy': policyOf(),
+            ...pageHeaders(path),
+          })
+        : undefined
+    return page ?? next()
+  }
+}
+
+/** The widgets: any page of the world may load them. */
+const widgetFiles =
+  (folder: string): Handler<Env> =>
+  async (c, next) => {
+    const asked = c.req.path.slice('/widgets'.length)
+    if (asked.endsWith('/docs')) return c.redirect(`${c.req.path}/`, 308)
+    const path = asked.endsWith('/') ? `${asked}index.html` : asked
+    const file = insideOf(folder, path)
+    const response =
+      file &&
+      (await respond(c.req.raw, file, {
+        'Cache-Control': hashed.test(path) ? forever : 'public, max-age=300',
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Timing-Allow-Origin': '*',
+      }))
+    return response || next()
+  }
+
+/** Hands out what the build wrote under `build`. */
+export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => ({
+  portal: portalFiles(join(buildFolder, 'portal'), config),
+  widgets: widgetFiles(join(buildFolder, 'widgets')),
+})
+
+/** When the client that is served was built; the given time where there is none. */
+export const deployedAt = (buildFolder: string, fallback: Date): Date => {
+  try {
+    return statSync(join(buildFolder, 'portal/index.html')).mtime
+  } catch {
+    return fallback
+  }
+}
+
+/** Names the built client: another name after every build that changed it. */
+export const clientVersionOf = (buildFolder: string, fallback: string): string => {
+  try {
+    const page = readFileSync(join(buildFolder, 'portal/index.html'))
+    return createHash('sha256').update(page).digest('hex').slice(0, 12)
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,35 @@
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../services.ts'
+import { limitWindows } from './tables.ts'
+
+/** Milliseconds between two deletions of a process. */
+const every = 10_000
+/** Rows deleted at once: more than one call adds, so that the table shrinks after a flood. */
+const atOnce = 2_000
+
+/** Deletes windows that have ended, a bounded number at a time; rows that another process holds are left to it. */
+const deleteEnded = async (database: Database, now: number): Promise<number> => {
+  const handle = database.handle()
+  const ended = handle
+    .select({ row: sql`ctid` })
+    .from(limitWindows)
+    .where(lte(limitWindows.ends, new Date(now)))
+    .limit(atOnce)
+    .for('update', { skipLocked: true })
+  const gone = await handle
+    .delete(limitWindows)
+    .where(and(inArray(sql`ctid`, ended), lte(limitWindows.ends, new Date(now))))
+    .returning({ name: limitWindows.name })
+  return gone.length
+}
+
+/** Deletes ended windows now and then, as part of a call that writes anyway. */
+export const createCleaning = (database: Database): ((now: number) => Promise<void>) => {
+  let next = 0
+  return async (now) => {
+    // a clock that was set back does not stop the deletions
+    if (now < next && next <= now + every) return
+    next = now + every
+    if ((await deleteEnded(database, now)) === atOnce) next = now
+  }
+}

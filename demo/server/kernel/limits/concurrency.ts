@@ -1,0 +1,100 @@
+import type { Concurrency } from '../concurrency.ts'
+import { Refusal } from '../refusal.ts'
+
+/** How much expensive work runs and waits in a process. */
+export interface Bounds {
+  /** Of all callers. */
+  readonly running: number
+  readonly runningOfOne: number
+  readonly waitingOfOne: number
+  /** Milliseconds that a caller waits for a turn. */
+  readonly patience: number
+}
+
+/** Leaves two connections to cheap calls, and half of the turns to other callers. */
+export const boundsFor = (connections: number): Bounds => {
+  const running = Math.max(2, connections - 2)
+  return { running, runningOfOne: Math.floor(running / 2), waitingOfOne: 12, patience: 20_000 }
+}
+
+interface Line {
+  running: number
+  /** Begins the work of those who wait, first come first served. */
+  readonly waiting: (() => void)[]
+}
+
+const retrySoon = { headers: { 'Retry-After': '1' } } as const
+const tooMany = (): Refusal => new Refusal(429, 'tooManyRequests', retrySoon)
+const noTurn = (): Refusal => new Refusal(503, 'overloaded', retrySoon)
+
+/**
+ * Counts in this process only: what one caller could starve is the connections and the thread of a
+ * process, and each process has its own. Turns go round the callers.
+ */
+export const createConcurrency = (bounds: Bounds): Concurrency => {
+  /** In the order of turns. */
+  const lines = new Map<string, Line>()
+  let running = 0
+
+  const next = (): readonly [string, Line] | undefined =>
+    running < bounds.running
+      ? [...lines].find(([, line]) => line.waiting.length > 0 && line.running < bounds.runningOfOne)
+      : undefined
+
+  const startWaiting = (): void => {
+    for (let turn = next(); turn; turn = next()) {
+      const [caller, line] = turn
+      // to the end: the next turn is another caller's
+      lines.delete(caller)
+      lines.set(caller, line)
+      running += 1
+      line.running += 1
+      line.waiting.shift()?.()
+    }
+  }
+
+  const dropEmpty = (caller: string, line: Line): void => {
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller)
+  }
+
+  const enter = (caller: string, line: Line, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const stopWaiting = (): void => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', abort)
+      }
+      const start = (): void => {
+        stopWaiting()
+        resolve()
+      }
+      const leave = (refusal: Refusal): void => {
+        stopWaiting()
+        line.waiting.splice(line.waiting.indexOf(start), 1)
+        dropEmpty(caller, line)
+        reject(refusal)
+      }
+      const timer = setTimeout(() => leave(noTurn()), bounds.patience)
+      // nobody reads the answer of a call that was aborted
+      const abort = (): void => leave(tooMany())
+      signal.addEventListener('abort', abort)
+      line.waiting.push(start)
+      startWaiting()
+    })
+
+  return {
+    async run(caller, signal, work) {
+      const line = lines.get(caller) ?? { running: 0, waiting: [] }
+      if (signal.aborted || line.waiting.length >= bounds.waitingOfOne) throw tooMany()
+      lines.set(caller, line)
+      await enter(caller, line, signal)
+      try {
+        return await work()
+      } finally {
+        running -= 1
+        line.running -= 1
+        dropEmpty(caller, line)
+        startWaiting()
+      }
+    },
+  }
+}

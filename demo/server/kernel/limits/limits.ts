@@ -1,0 +1,69 @@
+import type { Limit, Limits } from '../limits.ts'
+import { hashOfToken } from '../one-time-token.ts'
+import { Refusal } from '../refusal.ts'
+import type { Clock, Database } from '../services.ts'
+import { createCleaning } from './cleaning.ts'
+import { clockSkew, lease } from './lease.ts'
+import { createShares, type Share, type Shares } from './shares.ts'
+
+const refusal = (wait: number, { seconds }: Limit): Refusal =>
+  new Refusal(429, 'tooManyRequests', {
+    headers: { 'Retry-After': String(Math.min(seconds, Math.ceil(wait / 1000))) },
+  })
+
+/**
+ * Fixed windows in the database. Each process leases calls of a window and spends them from memory, so
+ * that a limit counts over all processes and most calls cost no query; a subject that was refused costs
+ * none until its window ends. An endless factor counts nothing.
+ */
+export const createLimits = (
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  factor: number,
+): Limits => {
+  const byName = new Map<string, Shares>()
+  const underWay = new Map<string, Promise<void>>()
+  const clean = createCleaning(database)
+
+  const sharesOf = (name: string): Shares => {
+    const known = byName.get(name) ?? createShares()
+    byName.set(name, known)
+    return known
+  }
+
+  /** The share of the running window; a window that a clock set back has left in the future is none. */
+  const running = (share: Share | undefined, now: number, length: number): Share | undefined =>
+    share && share.ends > now && share.ends <= now + length + clockSkew ? share : undefined
+
+  return {
+    async take(name, subject, limit) {
+      if (factor === Number.POSITIVE_INFINITY) return
+      if (database.isInTransaction()) throw new Error(`Limit ${name} counted in a transaction`)
+      const shares = sharesOf(name)
+      const length = limit.seconds * 1000
+      const most = Math.ceil(limit.calls * factor)
+      const hash = hashOfToken(subject)
+
+      const renew = async (counted: string, now: number): Promise<void> => {
+        const asked = { name, subject: counted, most, length }
+        const { granted, ends, isLast } = await lease(database, asked, now)
+        shares.set(counted, { ends, left: granted, isLast })
+        await clean(now)
+      }
+
+      for (;;) {
+        const now = clock.now().getTime()
+        const counted = shares.counted(hash, now)
+        const share = running(shares.get(counted), now, length)
+        if (share && share.left > 0) {
+          share.left -= 1
+          return
+        }
+        if (share?.isLast) throw refusal(share.ends - now, limit)
+        const key = `${name} ${counted}`
+        const renewal = underWay.get(key) ?? renew(counted, now).finally(() => underWay.delete(key))
+        underWay.set(key, renewal)
+        await renewal
+      }
+    },
+  }
+}

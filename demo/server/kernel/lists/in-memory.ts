@@ -1,0 +1,28 @@
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import { Refusal } from '../refusal.ts'
+
+const standardSize = 25
+const largestSize = 100
+
+/** One page of rows that are all in memory, in the order they stand. */
+export const pageInMemory = <Row>(
+  rows: readonly Row[],
+  query: Pick<ListQuery, 'page' | 'size'>,
+): Page<Row> & { content: Row[] } => {
+  const size = query.size ?? standardSize
+  if (size < 1 || size > largestSize) {
+    const params = { most: largestSize }
+    throw new Refusal(400, 'pageSize', {
+      params,
+      faults: [{ code: 'pageSize', field: 'size', params }],
+    })
+  }
+  const number = query.page ?? 0
+  return {
+    content: rows.slice(number * size, (number + 1) * size),
+    totalElements: rows.length,
+    totalPages: Math.ceil(rows.length / size),
+    number,
+    size,
+  }
+}

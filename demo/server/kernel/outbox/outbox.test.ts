@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { outboxJobs } from './jobs.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+test('letters stand newest first with what they link to and their codes', async () => {
+  const to = 'reader@example.test'
+  const send = (subject: string, text: string) =>
+    platform.services.send({ to, via: 'email', subject, text })
+  await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
+  platform.pass(1)
+  await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
+  await platform.letters()
+  const response = await platform.fetch(`/outbox.json?to=${encodeURIComponent(to)}`)
+  expect(await response.json()).toMatchObject([
+    { subject: 'Second', to, via: 'email', codes: ['004217'], links: [] },
+    { subject: 'First', codes: [], links: ['http://127.0.0.1:4100/validate/abc-123456'] },
+  ])
+})
+
+test('a letter of a transaction that fails is never sent', async () => {
+  const to = 'never@example.test'
+  const failing = platform.services.database.transaction(async () => {
+    await platform.services.send({ to, via: 'email', subject: 'No', text: 'No' })
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  expect(await platform.letters(to)).toEqual([])
+})
+
+test('the page shows letters as text under a policy that lets nothing run', async () => {
+  await platform.services.send({
+    to: '<b>@example.test',
+    via: 'email',
+    subject: '<img src=x onerror=alert(1)>',
+    text: '<script>alert(1)</script> https://example.test/"onclick="x',
+  })
+  await platform.letters()
+  const response = await platform.fetch('/outbox')
+  const page = await response.text()
+  expect(page).not.toContain('<script>')
+  expect(page).not.toContain('<img')
+  expect(page).not.toContain('"onclick=')
+  expect(page).toContain('&lt;script&gt;')
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('with a mail server mails leave by it, under one id however often tried; texts stay', async () => {
+  const mailed: (readonly [string, string])[] = []
+  const services = {
+    ...platform.services,
+    mailer: async ({ to }: { readonly to: string }, id: string) => {
+      mailed.push([to, id])
+    },
+  }
+  const [job] = outboxJobs
+  const letter = { to: 'smtp@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(letter, services, 'job-1')
+  await job?.handle({ ...letter, to: '+1 555 010 0177', via: 'text' }, services, 'job-2')
+  expect(mailed).toEqual([['smtp@example.test', 'job-1']])
+  expect(await platform.letters('smtp@example.test')).toEqual([])
+  expect(await platform.letters('+1 555 010 0177')).toHaveLength(1)
+})
+
+test('a letter whose job runs twice stands in the outbox once', async () => {
+  const [job] = outboxJobs
+  const letter = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(letter, platform.services, 'job-twice')
+  await job?.handle(letter, platform.services, 'job-twice')
+  expect(await platform.letters('twice@example.test')).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Env } from '../http/bindings.ts'
+import type { Services } from '../services.ts'
+import { readOutbox, type SentLetter } from './service.ts'
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 48rem; padding: 1.5rem; overflow-wrap: anywhere; }
+  article { border-top: 1px solid GrayText; padding: 1rem 0; }
+  h2 { font-size: 1.1rem; margin: 0; }
+  pre { white-space: pre-wrap; font: inherit; margin: 0.5rem 0 0; }
+  small { color: GrayText; }
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** Links that the letter names, as links; all of its text stays text. */
+const linksOf = ({ links }: SentLetter) =>
+  links.map((link) => html`<p><a href="${link}" rel="noreferrer">${link}</a></p>`)
+
+const letterOf = (letter: SentLetter) => html`
+  <article>
+    <h2>${letter.subject}</h2>
+    <small
+      >${letter.via} · ${letter.to} · <time datetime="${letter.sent}">${letter.sent}</time></small
+    >
+    <pre>${letter.text}</pre>
+    ${linksOf(letter)}
+  </article>
+`
+
+const pageOf = (letters: readonly SentLetter[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Outbox</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <h1>Outbox</h1>
+        ${letters.length === 0 ? html`<p>Nothing was sent yet.</p>` : letters.map(letterOf)}
+      </body>
+    </html>`
+
+/** Every mail and text of the demo, for eyes and for tests. */
+export const createOutboxPages = (services: Services): Hono<Env> => {
+  const app = new Hono<Env>()
+  app.get('/outbox', async (c) => {
+    const letters = await readOutbox(services, c.req.query('to'))
+    return c.html(pageOf(letters), 200, { 'Content-Security-Policy': policy })
+  })
+  app.get('/outbox.json', async (c) => c.json(await readOutbox(services, c.req.query('to'))))
+  return app
+}

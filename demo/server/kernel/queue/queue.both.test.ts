@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import type { Job } from './job.ts'
+import { jobs } from './tables.ts'
+import { createWorker } from './worker.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+afterEach(() => platform.services.database.handle().delete(jobs))
+
+const enqueue = (kind: string, payload: unknown = {}) =>
+  platform.services.queue.enqueue({ kind, payload })
+const rows = () => platform.services.database.handle().select().from(jobs)
+
+/** A handler that counts its runs and fails the first `failures` times. */
+const counting = (kind: string, failures = 0, runs: Job['runs'] = 'outside') => {
+  const seen: unknown[] = []
+  const job: Job = {
+    kind,
+    runs,
+    async handle(payload) {
+      seen.push(payload)
+      if (seen.length <= failures) throw new Error('not yet')
+    },
+  }
+  return { job, seen }
+}
+
+test('a job runs once with its payload and is gone', async () => {
+  const { job, seen } = counting('greet')
+  await enqueue('greet', { name: 'Ada' })
+  await createWorker(platform.services, [job]).drain()
+  expect(seen).toEqual([{ name: 'Ada' }])
+  expect(await rows()).toEqual([])
+})
+
+test('a job of a transaction that fails does not exist', async () => {
+  const failing = platform.services.database.transaction(async () => {
+    await enqueue('greet')
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  expect(await rows()).toEqual([])
+})
+
+test('a job for later waits for its time', async () => {
+  const { job, seen } = counting('remind')
+  const at = new Date(platform.services.clock.now().getTime() + 60_000)
+  await platform.services.queue.enqueue({ kind: 'remind', payload: {}, at })
+  const worker = createWorker(platform.services, [job])
+  await worker.drain()
+  expect(seen).toHaveLength(0)
+  platform.pass(60_001)
+  await worker.drain()
+  expect(seen).toHaveLength(1)
+})
+
+describe('a job that fails', () => {
+  test('comes again after a wait that grows', async () => {
+    const { job, seen } = counting('call', 2)
+    await enqueue('call')
+    const worker = createWorker(platform.services, [job])
+    await worker.drain()
+    expect(seen).toHaveLength(1)
+    platform.pass(1_001)
+    await worker.drain()
+    platform.pass(1_001)
+    await worker.drain()
+    expect(seen).toHaveLength(2)
+    platform.pass(5_000)
+    await worker.drain()
+    expect(seen).toHaveLength(3)
+    expect(await rows()).toEqual([])
+  })
+
+  test('is given up in the end, and kept with its last error', async () => {
+    const { job } = counting('call', Number.POSITIVE_INFINITY)
+    await enqueue('call')
+    const worker = createWorker(platform.services, [job])
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await worker.drain()
+      platform.pass(86_400_000)
+    }
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: 8, lastError: 'not yet' })
+    expect(row?.failed).toBeInstanceOf(Date)
+  })
+
+  test('leaves nothing of its transaction behind', async () => {
+    await enqueue('write')
+    const job: Job = {
+      kind: 'write',
+      runs: 'transaction',
+      async handle(_payload, { queue }) {
+        await queue.enqueue({ kind: 'next', payload: {} })
+        throw new Error('half way')
+      },
+    }
+    await createWorker(platform.services, [job]).drain()
+    expect((await rows()).map(({ kind }) => kind)).toEqual(['write'])
+  })
+})
+
+test('a job whose worker died is taken over once its lease has ended', async () => {
+  const { job, seen } = counting('charge', 0, 'transaction')
+  await enqueue('charge')
+  const leasedUntil = new Date(platform.services.clock.now().getTime() + 60_000)
+  await platform.services.database
+    .handle()
+    .update(jobs)
+    .set({ lease: 'of-a-dead-process', leasedUntil, attempts: 1 })
+  const worker = createWorker(platform.services, [job])
+  await worker.drain()
+  expect(seen).toHaveLength(0)
+  platform.pass(60_001)
+  await worker.drain()
+  expect(seen).toHaveLength(1)
+  expect(await rows()).toEqual([])
+})
+
+test('the jobs of a dead process wait for nobody where only one process can be', async () => {
+  const { job, seen } = counting('charge', 0, 'transaction')
+  await enqueue('charge')
+  const leasedUntil = new Date(platform.services.clock.now().getTime() + 60_000)
+  await platform.services.database
+    .handle()
+    .update(jobs)
+    .set({ lease: 'of-a-dead-process', leasedUntil, attempts: 1 })
+  const worker = createWorker(platform.services, [job])
+  await worker.takeOver()
+  await worker.drain()
+  expect(seen).toHaveLength(1)
+})
+
+test('a worker that lost its lease undoes its work', async () => {
+  await enqueue('write')
+  const { database } = platform.services
+  const job: Job = {
+    kind: 'write',
+    runs: 'transaction',
+    async handle(_payload, { queue }) {
+      await queue.enqueue({ kind: 'written', payload: {} })
+      // another worker took over meanwhile
+      await database.handle().update(jobs).set({ lease: 'another' }).where(eq(jobs.kind, 'write'))
+    },
+  }
+  await createWorker(platform.services, [job]).drain()
+  const kinds = (await rows()).map(({ kind }) => kind)
+  expect(kinds).toEqual(['write'])
+})
+
+test('several workers share the jobs without doing any twice', async () => {
+  const { job, seen } = counting('count', 0, 'transaction')
+  await Promise.all(Array.from({ length: 40 }, (_, number) => enqueue('count', { number })))
+  const workers = Array.from({ length: 4 }, () => createWorker(platform.services, [job]))
+  await Promise.all(workers.map((worker) => worker.drain()))
+  const numbers = seen.map((payload) => (payload as { number: number }).number)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, each) => each))
+})
+
+test('a started worker is woken by the commit', async () => {
+  const done = Promise.withResolvers<unknown>()
+  const job: Job = {
+    kind: 'ring',
+    runs: 'outside',
+    async handle(payload) {
+      done.resolve(payload)
+    },
+  }
+  const worker = createWorker(platform.services, [job])
+  worker.start()
+  await enqueue('ring', { loud: true })
+  worker.wake()
+  expect(await done.promise).toEqual({ loud: true })
+  await worker.stop()
+  expect(await rows()).toEqual([])
+})
+
+test('a job that no room knows is kept and tried again', async () => {
+  await enqueue('from-the-future')
+  await createWorker(platform.services, []).drain()
+  expect(await rows()).toMatchObject([{ kind: 'from-the-future', attempts: 1, failed: null }])
+})

@@ -1,0 +1,25 @@
+import type { Clock, Database, Queue } from '../services.ts'
+import { jobs } from './tables.ts'
+
+/** A queue that keeps its jobs in the database; `announce` wakes the workers once they are committed. */
+export const createQueue = ({
+  database,
+  clock,
+  newId,
+  announce,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+  newId(): string
+  announce(): void
+}): Queue => ({
+  async enqueue({ kind, payload, at, key }) {
+    const now = clock.now()
+    await database
+      .handle()
+      .insert(jobs)
+      .values({ id: key ?? newId(), kind, payload, created: now, runAt: at ?? now })
+      .onConflictDoNothing({ target: jobs.id })
+    database.afterCommit(announce)
+  },
+})

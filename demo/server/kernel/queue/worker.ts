@@ -1,0 +1,157 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { messageOf } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { Job } from './job.ts'
+import { jobs } from './tables.ts'
+
+type Row = typeof jobs.$inferSelect
+
+/** A worker that died is waited for this long. */
+const leaseLength = 60_000
+/** Waits after the first, second, … failed attempt, in milliseconds; after the last the job is given up. */
+const backoff = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000] as const
+const pollEvery = 1_000
+const parallel = 4
+
+export interface Worker {
+  /** Frees the jobs of a process that died, where none but this one can be at work. */
+  takeOver(): Promise<void>
+  /** Looks for due jobs now. */
+  wake(): void
+  /** Starts looking by itself. */
+  start(): void
+  /** Runs everything that is due, and what that queues, until nothing is left. */
+  drain(): Promise<void>
+  /** Takes no further job and waits for those at work. */
+  stop(): Promise<void>
+}
+
+/** Somebody else took the job over: what this worker did of it must not count. */
+class LeaseLost extends Error {}
+
+/** Takes the next due job for this worker alone; other processes skip it. */
+const claim = async (services: Services): Promise<Row | undefined> => {
+  const now = services.clock.now()
+  const handle = services.database.handle()
+  const next = handle
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.failed),
+        lte(jobs.runAt, now),
+        or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await handle
+    .update(jobs)
+    .set({
+      lease: services.newId(),
+      leasedUntil: new Date(now.getTime() + leaseLength),
+      attempts: sql`${jobs.attempts} + 1`,
+    })
+    .where(eq(jobs.id, next))
+    .returning()
+  return row
+}
+
+const remove = async ({ database }: Services, row: Row): Promise<void> => {
+  const gone = await database
+    .handle()
+    .delete(jobs)
+    .where(and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? '')))
+    .returning({ id: jobs.id })
+  if (gone.length === 0) throw new LeaseLost()
+}
+
+const putBack = async (services: Services, row: Row, error: unknown): Promise<void> => {
+  const now = services.clock.now()
+  const wait = backoff[row.attempts - 1]
+  const lastError = messageOf(error)
+  services.log({ what: 'job failed', kind: row.kind, attempts: row.attempts, error })
+  await services.database
+    .handle()
+    .update(jobs)
+    .set({
+      lease: null,
+      leasedUntil: null,
+      lastError,
+      ...(wait === undefined ? { failed: now } : { runAt: new Date(now.getTime() + wait) }),
+    })
+    .where(and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? '')))
+}
+
+const run = async (services: Services, job: Job, row: Row): Promise<void> => {
+  if (job.runs === 'transaction') {
+    await services.database.transaction(async () => {
+      await job.handle(row.payload, services, row.id)
+      await remove(services, row)
+    })
+  } else {
+    await job.handle(row.payload, services, row.id)
+    await remove(services, row)
+  }
+}
+
+/** Works the queue off: any number of processes on one database may do so at once. */
+export const createWorker = (services: Services, known: readonly Job[]): Worker => {
+  const byKind = new Map(known.map((job) => [job.kind, job]))
+  const active = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let started = false
+
+  /** True when there was a job. */
+  const step = async (): Promise<boolean> => {
+    if (stopped) return false
+    const row = await claim(services)
+    if (!row) return false
+    const job = byKind.get(row.kind)
+    try {
+      if (!job) throw new Error(`No room knows jobs of kind ${row.kind}`)
+      await run(services, job, row)
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) await putBack(services, row, error)
+    }
+    return true
+  }
+
+  const pump = async (): Promise<void> => {
+    try {
+      while (await step());
+    } catch (error) {
+      // the database is away; the next look comes by the timer
+      services.log({ what: 'queue unreachable', error })
+    }
+  }
+
+  const wake = (): void => {
+    if (!started || stopped || active.size >= parallel) return
+    const pumping = pump().finally(() => active.delete(pumping))
+    active.add(pumping)
+  }
+
+  return {
+    wake,
+    async takeOver() {
+      await services.database.handle().update(jobs).set({ lease: null, leasedUntil: null })
+    },
+    start() {
+      started = true
+      timer = setInterval(wake, pollEvery)
+      wake()
+    },
+    async drain() {
+      while (await step());
+      await Promise.all(active)
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await Promise.all(active)
+    },
+  }
+}

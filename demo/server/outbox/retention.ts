@@ -1,6 +1,0 @@
-import type { Retention } from '../kernel/retention.ts'
-import { letters } from './tables.ts'
-
-export const outboxRetention: readonly Retention[] = [
-  { table: letters, since: letters.sent, days: 90 },
-]

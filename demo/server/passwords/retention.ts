@@ -1,6 +1,0 @@
-import type { Retention } from '../kernel/retention.ts'
-import { userLinks } from './tables.ts'
-
-export const passwordRetention: readonly Retention[] = [
-  { table: userLinks, since: userLinks.expires, days: 1 },
-]

@@ -1,6 +1,0 @@
-import type { Retention } from '../kernel/retention.ts'
-import { rememberedDevices } from './tables.ts'
-
-export const signInRetention: readonly Retention[] = [
-  { table: rememberedDevices, since: rememberedDevices.expires, days: 1 },
-]

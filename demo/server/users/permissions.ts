@@ -1,5 +1,0 @@
-import { permissions } from '#core/permissions/permission-table.ts'
-
-/** Every permission there is, and whether it is among `held`. */
-export const permissionsMapOf = (held: readonly string[]): Record<string, boolean> =>
-  Object.fromEntries(permissions.map((name) => [name, held.includes(name)]))

@@ -1,0 +1,32 @@
+import { builtFlags } from '#core/platform/flags/built-flags.ts'
+import { createPlatform } from '#core/platform.ts'
+import { createPortalPlatform } from '#core/portal-platform.ts'
+import { tabSharing } from '#core/identity/session/tab-sharing.ts'
+import { browserHost } from '#widgets/platform/browser-host.ts'
+import { onStorage } from '#widgets/platform/on-storage.ts'
+import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
+import type { Portal } from './frame/platform/portal-context.ts'
+import { wordingLoader } from './frame/platform/wording-loader.ts'
+import { workerAlarm } from './frame/platform/worker-alarm.ts'
+
+/** Builds the services of the portal, which is served by the platform that it calls. */
+export const createPortal = (): Portal => {
+  const portal = createPortalPlatform(
+    createPlatform({
+      apiBase: '',
+      mode: 'portal',
+      sharing: tabSharing,
+      host: browserHost(workerAlarm()),
+      wordingLoader,
+      locale: languageOfCookie(document.cookie),
+      builtFlags: builtFlags(import.meta.env),
+      // The platform itself says whether it is (`/env`); until then it counts as one.
+      production: true,
+    }),
+    onStorage,
+  )
+  portal.wording.$locale.subscribe((locale) => {
+    document.cookie = languageCookie(locale, location.protocol === 'https:')
+  })
+  return portal
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { teamsNamed } from '#core/directory/teams/rules.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Icon } from '../../frame/icons/Icon.tsx'
+import { PickList } from '../../frame/parts/PickList.tsx'
+import { useFloating } from '../../frame/parts/use-floating.ts'
+import popoverStyles from '../../frame/parts/popover.sheet.css'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTeams, type Teams } from './use-teams.ts'
+import styles from './team-selector.sheet.css'
+
+/** The team whose records the tables show; not there where there is nothing to choose. */
+export const TeamSelector = () => {
+  const teams = useTeams()
+  return teams.choices.length > 1 ? <Selector teams={teams} /> : null
+}
+
+const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => {
+  const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
+  const t = useWording('visits')
+  const { settings } = usePortal()
+  const [typed, setTyped] = useState('')
+  const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
+  const found = teamsNamed(choices, typed)
+
+  const pick = (id: string) => {
+    settings.set('team', id)
+    close()
+  }
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={css['trigger']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setTyped('')
+          toggle()
+        }}
+      >
+        <span className={css['name']}>{t('visits:team.label')}</span>
+        <span className={css['team']}>{chosen?.name}</span>
+        <Icon name="chevronDown" />
+      </button>
+      {isOpen && (
+        <div
+          ref={panel}
+          popover="auto"
+          role="dialog"
+          aria-label={t('visits:team.label')}
+          className={`${css['panel']} ${css['teams']}`}
+        >
+          <PickList
+            label={t('visits:team.search')}
+            placeholder={t('visits:team.search')}
+            typed={typed}
+            onType={setTyped}
+            rows={found.map(({ id, name }) => ({
+              id,
+              label: name,
+              isChosen: id === chosen?.id,
+            }))}
+            onPick={pick}
+            status={found.length === 0 ? t('visits:team.none') : undefined}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { searchTeams } from '#core/directory/teams/endpoints.ts'
+import { allTeams, type Team } from '#core/directory/teams/model.ts'
+import { chosenTeam, teamChoices, teamValues } from '#core/directory/teams/rules.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { profileLife } from '../../frame/shell/use-profile.ts'
+
+/** Teams to choose from, and the one that counts. */
+export interface Teams {
+  readonly choices: readonly Team[]
+  readonly chosen: Team | undefined
+  /** Which team counts cannot be said yet. */
+  readonly isWaiting: boolean
+}
+
+const none: readonly Team[] = []
+
+/** The teams of the account one is in, as far as one's token reaches. */
+export const useTeams = (): Teams => {
+  const t = useWording('visits')
+  const { queries, session, settings } = usePortal()
+  const { offers } = usePersona()
+  const user = useStore(session.$user)
+  const { team } = useStore(settings.$settings)
+  const isOffered = offers.includes('teams')
+  const { data, isPending } = useQuery({
+    ...queries.options(searchTeams, { query: {} }),
+    staleTime: profileLife,
+    enabled: isOffered,
+  })
+  const realm = user?.realm ?? 'ACCOUNT'
+  const name = t('visits:team.all')
+  return useMemo(() => {
+    const teams = data?.content ?? none
+    const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none
+    // All needs no list to be known.
+    const isKnown = realm === 'ACCOUNT' && team === allTeams
+    return {
+      choices,
+      chosen: chosenTeam(choices, team),
+      isWaiting: isOffered && isPending && !isKnown,
+    }
+  }, [data, isOffered, isPending, realm, team, name])
+}
+
+/** What a list's `team` filter is to say; nothing for All. */
+export const useTeamFilter = (): {
+  readonly values: readonly string[]
+  readonly isWaiting: boolean
+} => {
+  const { chosen, isWaiting } = useTeams()
+  return { values: teamValues(chosen), isWaiting }
+}

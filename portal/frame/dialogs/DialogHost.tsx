@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
+import { linkedDialog, type AnyDialog, type DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useModules } from '../modules/use-modules.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { loadPart } from '../errors/part-missing.ts'
+import { DialogBoundary } from './DialogBoundary.tsx'
+import { DialogFrameContext } from './frame-context.ts'
+
+/** Pause between a page's arrival and the dialog its address asks for (spec 1 §9). */
+const linkDelay = 1_500
+
+/** Shows the one open dialog, and opens the one that an address asks for. */
+export const DialogHost = () => {
+  const { dialogs: open, errors, notifications, wording } = usePortal()
+  const shown = useStore(open.$dialog)
+  useDialogLink()
+  if (!shown) return null
+  const failed = (error: unknown) => {
+    views.delete(shown.dialog)
+    open.finish(undefined)
+    notifications.show('error', wording.t('public:error.dialog'))
+    errors.caught(error, 'load')
+  }
+  return (
+    <DialogBoundary key={shown.opening} onFailed={failed}>
+      <Suspense fallback={null}>
+        <Opened dialog={shown.dialog} input={shown.input} />
+      </Suspense>
+    </DialogBoundary>
+  )
+}
+
+type View = ComponentType<DialogProps<unknown, unknown>>
+
+const views = new Map<AnyDialog, LazyExoticComponent<View>>()
+
+/** The view of a dialog, made once, so that React knows it again. */
+const viewOf = (dialog: AnyDialog): LazyExoticComponent<View> => {
+  const known = views.get(dialog)
+  if (known) return known
+  // The dialog's own type ties input and result to the view; here any of them is shown alike.
+  const load = dialog.load as () => Promise<View>
+  const view = lazy(async () => ({ default: await loadPart(load) }))
+  views.set(dialog, view)
+  return view
+}
+
+const Opened = ({ dialog, input }: { readonly dialog: AnyDialog; readonly input: unknown }) => {
+  const { dialogs: open } = usePortal()
+  const { width, sticky } = dialog
+  const frame = useMemo(() => ({ width, sticky }), [width, sticky])
+  return (
+    <DialogFrameContext value={frame}>
+      {createElement(viewOf(dialog), {
+        input,
+        finish: (result: unknown) => open.finish(result),
+        dismiss: () => void open.dismiss(),
+      })}
+    </DialogFrameContext>
+  )
+}
+
+const useDialogLink = (): void => {
+  const { dialogs: open, clock } = usePortal()
+  const modules = useModules()
+  const { modal, modalData } = useSearch({ strict: false })
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (modal === undefined) return
+    return clock.after(linkDelay, () => {
+      const dialogs = modules.flatMap((module) => module.dialogs ?? [])
+      const linked = linkedDialog(dialogs, modal, modalData)
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
+        hash: true,
+        replace: true,
+      })
+      if (linked) void open.openNext(linked.dialog, linked.input)
+    })
+  }, [modal, modalData, clock, modules, navigate, open])
+}

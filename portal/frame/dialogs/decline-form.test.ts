@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { declineForm } from '../../insurance/quotes/decline-form.ts'
+
+const faultsOf = (form: object) => {
+  const start = { reasonSummary: '', reason: '', fillInReason: '', isNotificationEnabled: true }
+  const parsed = declineForm.safeParse({ ...start, ...form })
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  )
+}
+
+test('an empty form tells both of its faults', () => {
+  expect(faultsOf({})).toEqual({
+    reasonSummary: 'declinationReasonRequired',
+    reason: 'reasonDescriptionRequired',
+  })
+})
+
+test('the fill-in option wants its text, told together with the rest', () => {
+  expect(faultsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
+    fillInReason: 'fillInRequired',
+  })
+  expect(faultsOf({ reasonSummary: 'Fill-in option' })).toEqual({
+    fillInReason: 'fillInRequired',
+    reason: 'reasonDescriptionRequired',
+  })
+})
+
+test('a reason and its description are enough', () => {
+  expect(faultsOf({ reasonSummary: 'BOR', reason: 'Another broker holds it.' })).toEqual({})
+})

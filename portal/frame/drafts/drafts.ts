@@ -1,0 +1,34 @@
+import type { KeyValue } from '#core/foundation/host/host.ts'
+
+/** Values of a form as a draft keeps them. */
+export type DraftValues = Readonly<Record<string, string | boolean>>
+
+/** Drafts belong to one user and one record; another user of the tab never sees them. */
+export const draftKey = (userId: string, record: string): string =>
+  `parapet.draft.${userId}.${record}`
+
+/** The draft of a form, only what its fields can take. */
+export const readDraft = (tab: KeyValue, key: string, fields: DraftValues): DraftValues => {
+  try {
+    const stored: unknown = JSON.parse(tab.get(key) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const fits = Object.entries(stored).filter(
+      ([name, value]) => Object.hasOwn(fields, name) && typeof value === typeof fields[name],
+    )
+    return Object.fromEntries(fits)
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps what differs from where the form started; nothing when nothing does. */
+export const writeDraft = (
+  tab: KeyValue,
+  key: string,
+  values: DraftValues,
+  start: DraftValues,
+): void => {
+  const changed = Object.entries(values).filter(([name, value]) => value !== start[name])
+  if (changed.length === 0) tab.remove(key)
+  else tab.set(key, JSON.stringify(Object.fromEntries(changed)))
+}

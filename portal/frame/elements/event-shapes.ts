@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { ownAddress } from '../addresses/search.ts'
+
+/** Detail of `parapet-dirty-changed`. */
+export const dirtyShape = z.object({ dirty: z.boolean() })
+
+/** The part of `parapet-quote-saved` that the portal reads. */
+export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })
+
+/** The part of `parapet-code-verified` that the portal reads: a path of its own, never another site. */
+export const verifiedShape = z.object({
+  flow: z.string(),
+  redirectURL: z.string().check(z.refine((address) => ownAddress(address) !== undefined)),
+})
+
+/** The part of `parapet-error` that the portal reads. */
+export const errorShape = z.object({ status: z.number() })

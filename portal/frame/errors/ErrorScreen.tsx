@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { ShellBones } from '../shell/ShellBones.tsx'
+import { copyText } from './copy-text.ts'
+import { detailsOf } from './details.ts'
+import { isPartMissing } from './part-missing.ts'
+import { useOneReload } from './use-one-reload.ts'
+
+/** What shows when a screen broke, with the three things a user can do (spec 1 §2). */
+export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
+  const t = useWording('public')
+  const router = useRouter()
+  const { notifications, region } = usePortal()
+  const { supportEmail } = useStore(region.$facts)
+  const isReloading = useOneReload(error)
+  if (isReloading) return <ShellBones />
+  const details = detailsOf(error)
+  const copy = async () => {
+    await copyText(details)
+    notifications.show('success', t('public:error.copied'))
+  }
+  const subject = encodeURIComponent(t('public:error.subject'))
+  const body = encodeURIComponent(details)
+  return (
+    <MessagePage
+      title={t('public:error.title')}
+      lead={t(isPartMissing(error) ? 'public:error.partLead' : 'public:error.lead')}
+    >
+      <Button look="primary" onClick={() => void router.invalidate().then(() => location.reload())}>
+        {t('public:error.refresh')}
+      </Button>
+      <Button onClick={() => void copy()}>{t('public:error.copy')}</Button>
+      <Button
+        onClick={() => location.assign(`mailto:${supportEmail}?subject=${subject}&body=${body}`)}
+      >
+        {t('public:error.contact')}
+      </Button>
+    </MessagePage>
+  )
+}

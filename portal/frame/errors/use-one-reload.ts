@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { askServer } from '#core/platform/version/ask-server.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { isPartMissing } from './part-missing.ts'
+
+/** Where the tab keeps which build it reloaded from. */
+const key = 'parapet.reloaded-from'
+
+/** The build that runs, by the name of its first script, which changes with any of its parts. */
+const buildName = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+
+/**
+ * Reloads the page once when a part of it is missing and the server answers: it was built anew
+ * meanwhile. A second time in the same build, or without a server, the error shows. True while it
+ * is not decided yet.
+ */
+export const useOneReload = (error: unknown): boolean => {
+  const portal = usePortal()
+  const { tab } = portal.host
+  const [isPending, setPending] = useState(
+    () => isPartMissing(error) && tab.get(key) !== buildName(),
+  )
+
+  useEffect(() => {
+    if (!isPending) return
+    let isGone = false
+    const decide = async () => {
+      const { isDown } = await askServer(portal)
+      if (isGone) return
+      if (isDown) return setPending(false)
+      tab.set(key, buildName())
+      location.reload()
+    }
+    void decide()
+    return () => {
+      isGone = true
+    }
+  }, [isPending, portal, tab])
+
+  return isPending
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
+import { flagRows } from '#core/platform/flags/flag-rows.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { TextInput } from '#widgets/kit/TextInput.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { DialogFrame } from '../dialogs/DialogFrame.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { FlagItem } from './FlagItem.tsx'
+import { useMayOverride } from './use-may-override.ts'
+import styles from './flags.sheet.css'
+
+/** Every feature flag, what each source says of it, and what holds on this device instead. */
+export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
+  const css = useStyles(styles)
+  const t = useWording('shell')
+  const { flags } = usePortal()
+  const layers = useStore(flags.$layers)
+  const values = useStore(flags.$flags)
+  const mayOverride = useMayOverride()
+  const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const rows = flagRows({
+    layers,
+    flags: values,
+    describe: (flag) => t(`shell:flags.about.${flag}`),
+    search,
+  })
+
+  // A dialog that opens takes the first thing that scrolls.
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // Asked for by an address, by somebody it is not for.
+    if (!mayOverride) dismiss()
+  }, [mayOverride, dismiss])
+  if (!mayOverride) return null
+
+  return (
+    <DialogFrame
+      title={t('shell:flags.title')}
+      lead={t('shell:flags.lead')}
+      footer={
+        <>
+          <Button disabled={Object.keys(layers.overrides).length === 0} onClick={flags.reset}>
+            {t('shell:flags.reset')}
+          </Button>
+          <Button look="primary" onClick={dismiss}>
+            {t('common:action.close')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        type="search"
+        aria-label={t('shell:flags.search')}
+        placeholder={t('shell:flags.search')}
+        value={search}
+        onValue={setSearch}
+        ref={field}
+      />
+      <p className={css['count']} role="status">
+        {t('shell:flags.count', { count: rows.length })}
+      </p>
+      <ul className={css['list']}>
+        {rows.map((row) => (
+          <FlagItem key={row.flag} row={row} onOverride={(on) => flags.override(row.flag, on)} />
+        ))}
+      </ul>
+    </DialogFrame>
+  )
+}

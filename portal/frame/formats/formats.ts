@@ -1,0 +1,63 @@
+import { dayFormat } from '#core/foundation/calendar-dates/days.ts'
+import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
+import { wireKey, type WireGroup } from './wire-key.ts'
+
+/** How values of records read in the viewer's locale. */
+export interface Formats {
+  readonly t: Translate
+  /** Minor units as money, always to the cent, so that a column of them lines up. */
+  readonly money: (minor: number, currency: Currency) => string
+  /** Minor units as money, whole sums without their zeros: limits, deductibles, revenue. */
+  readonly sum: (minor: number, currency: Currency) => string
+  /** `2026-11-20` as `Nov 20, 2026`. A day has no zone. */
+  readonly day: (day: string) => string
+  /** A moment as a day in the viewer's zone. */
+  readonly moment: (iso: string) => string
+  /** A moment to the minute, for titles. */
+  readonly exact: (iso: string) => string
+  readonly count: (value: number) => string
+  readonly bytes: (value: number) => string
+  /** A wire value by its wording, `portal:status.READY`; the value itself when it has none. */
+  readonly label: (group: WireGroup, value: string) => string
+}
+
+const units = ['byte', 'kilobyte', 'megabyte'] as const
+
+/** The formats of one locale and zone. */
+export const createFormats = (locale: Locale, timeZone: string, wording: Wording): Formats => {
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const minutes = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const counts = new Intl.NumberFormat(locale)
+  return {
+    t: wording.t,
+    money: (minor, currency) => formatMoney({ minor, currency }, locale),
+    sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
+    day: dayFormat(locale, 'medium'),
+    moment: (iso) => moments.format(Date.parse(iso)),
+    exact: (iso) => minutes.format(Date.parse(iso)),
+    count: (value) => counts.format(value),
+    bytes: (value) => {
+      const power = Math.min(
+        units.length - 1,
+        Math.floor(Math.log(Math.max(1, value)) / Math.log(1000)),
+      )
+      const unit = units[power] ?? 'byte'
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: 1,
+      }).format(value / 1000 ** power)
+    },
+    label: (group, value) => {
+      const key = wireKey(group, value)
+      return wording.has(key) ? wording.t(key) : value
+    },
+  }
+}

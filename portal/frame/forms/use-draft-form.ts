@@ -1,0 +1,78 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useMemo } from 'react'
+import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { draftKey, readDraft, writeDraft, type DraftValues } from '../drafts/drafts.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+interface DraftFormInput<Values extends DraftValues> {
+  /** The shape that the server checks with too. */
+  readonly shape: z.ZodMiniType<Values, Values>
+  readonly start: Values
+  /** What the draft is kept under: `bind.{quoteId}`. */
+  readonly record: string
+}
+
+export interface DraftForm<Values extends DraftValues> {
+  readonly form: UseFormReturn<Values>
+  readonly isDirty: boolean
+  /** Puts the faults of a refused call on their fields; gives the message when none fits. */
+  readonly refuse: (error: unknown) => string | undefined
+  /** Forgets the draft: the form was sent, or its user gave it up. */
+  readonly forget: () => void
+}
+
+/** A form checked by a shared shape, whose input survives a reload of the tab. */
+export const useDraftForm = <Values extends DraftValues>({
+  shape,
+  start,
+  record,
+}: DraftFormInput<Values>): DraftForm<Values> => {
+  const { host, session } = usePortal()
+  const user = useStore(session.$user)
+  const key = draftKey(user?.id ?? '', record)
+  const resolver = useMemo(() => standardSchemaResolver<Values, unknown, Values>(shape), [shape])
+  const form = useForm<Values, unknown, Values>({
+    resolver,
+    // Every value of `start` is a text or a boolean, so nothing in it is partial.
+    defaultValues: start as DefaultValues<Values>,
+    mode: 'onTouched',
+  })
+  const { isDirty } = form.formState
+
+  useEffect(() => {
+    const draft = readDraft(host.tab, key, start)
+    for (const [name, value] of Object.entries(draft)) {
+      form.setValue(name as Path<Values>, value as never, { shouldDirty: true })
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(host.tab, key, values, start),
+    })
+    // The start of a form is what it opened with; later answers do not move it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form, host, key])
+
+  return {
+    form,
+    isDirty,
+    refuse(error) {
+      if (!(error instanceof ClientError)) return String(error)
+      const fields = error.faults.filter(
+        ({ field }) => field !== undefined && Object.hasOwn(start, field),
+      )
+      for (const [index, fault] of fields.entries()) {
+        const name = fault.field as Path<Values>
+        form.setError(
+          name,
+          { type: 'server', message: fault.message },
+          { shouldFocus: index === 0 },
+        )
+      }
+      return fields.length > 0 ? undefined : error.message
+    },
+    forget: () => host.tab.remove(key),
+  }
+}

@@ -1,0 +1,12 @@
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { useTitle } from '../shell/use-title.ts'
+
+/** What becomes of what somebody enters. */
+export const Privacy = () => {
+  const t = useWording('public')
+  useTitle(t('public:legal.privacy.title'))
+  return (
+    <MessagePage title={t('public:legal.privacy.title')} lead={t('public:legal.privacy.lead')} />
+  )
+}

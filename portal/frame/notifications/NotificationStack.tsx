@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Notification } from '#core/platform/notifications/notifications.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icons.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import styles from './notification-stack.sheet.css'
+
+/** Milliseconds a notification stays, unless it is pointed at or holds the focus; errors stay longer. */
+const stay = { success: 5_000, info: 7_000, warning: 9_000, error: 12_000 } as const
+
+const icons = {
+  success: 'approve',
+  info: 'info',
+  warning: 'warning',
+  error: 'warning',
+} as const satisfies Record<Notification['kind'], IconName>
+
+/** Notifications at the bottom centre, in the top layer so that open dialogs do not hide them. */
+export const NotificationStack = () => {
+  const css = useStyles(styles)
+  const { notifications } = usePlatform()
+  const shown = useStore(notifications.$notifications)
+  const stack = useRef<HTMLDivElement>(null)
+  const newest = shown.at(-1)?.id
+
+  useEffect(() => {
+    const element = stack.current
+    if (!element) return
+    // Shown anew for each one, to stand above a dialog that opened since.
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={stack} popover="manual" className={css['stack']}>
+      <div role="status" aria-live="polite" className={css['list']}>
+        {shown.map((one) => (
+          <Card key={one.id} notification={one} onEnd={() => notifications.dismiss(one.id)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Card = (props: { readonly notification: Notification; readonly onEnd: () => void }) => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const { kind, text } = props.notification
+  const [isHeld, setHeld] = useState(false)
+  const end = useRef(props.onEnd)
+
+  useEffect(() => {
+    end.current = props.onEnd
+  })
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => end.current(), stay[kind])
+    return () => clearTimeout(timer)
+  }, [isHeld, kind])
+
+  return (
+    <div
+      className={css['card']}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={css['icon']}>
+        <Icon name={icons[kind]} />
+      </span>
+      <p className={css['text']}>{text}</p>
+      <IconButton icon="close" label={t('common:action.close')} onClick={props.onEnd} />
+    </div>
+  )
+}

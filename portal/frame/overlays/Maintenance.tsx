@@ -1,0 +1,49 @@
+import { useEffect, type MouseEvent } from 'react'
+import { maintenanceInterval } from '#core/platform/flags/maintenance.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Cover } from './Cover.tsx'
+import coverStyles from './cover.sheet.css'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { PlainPage } from '../shell/PlainPage.tsx'
+import { useTitle } from '../shell/use-title.ts'
+
+/** The platform is closed and nothing was open: the page, which loads itself anew (spec 1 §2). */
+export const MaintenancePage = () => {
+  const t = useWording('public')
+  const { clock } = usePortal()
+  useTitle(t('public:maintenance.title'))
+  useEffect(() => clock.after(maintenanceInterval, () => location.reload()), [clock])
+  return (
+    <PlainPage>
+      <MessagePage title={t('public:maintenance.title')} lead={t('public:maintenance.lead')}>
+        <a href="/loading">{t('public:maintenance.refresh')}</a>
+      </MessagePage>
+    </PlainPage>
+  )
+}
+
+/** The platform closed while somebody worked: their screen stays under it, and is back by itself. */
+export const MaintenanceCover = () => {
+  const css = useStyles(coverStyles)
+  const t = useWording('public')
+  const portal = usePortal()
+  const look = (event: MouseEvent) => {
+    // Opened elsewhere it leads on as any link does; here it only looks whether it is over.
+    event.preventDefault()
+    void portal.askFlags()
+  }
+  return (
+    <Cover title={t('public:maintenance.title')}>
+      <p className={css['lead']}>
+        {t('public:maintenance.lead')} {t('public:maintenance.kept')}
+      </p>
+      <div className={css['row']}>
+        <a href="/loading" onClick={look}>
+          {t('public:maintenance.refresh')}
+        </a>
+      </div>
+    </Cover>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createVersionWatch } from '#core/platform/version/version.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { Cover } from './Cover.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import { useMaintenance } from './use-maintenance.ts'
+import { useShownAddress } from './use-shown-address.ts'
+import styles from './cover.sheet.css'
+
+/**
+ * Covers the screen while the server is down; offers a new version of the client once one is out.
+ * Covers that need the server, its children, wait until it is back, and until maintenance is over.
+ */
+export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const portal = usePortal()
+  const [watch] = useState(() => createVersionWatch(portal))
+  const isDown = useStore(watch.$isDown)
+  const newVersion = useStore(watch.$newVersion)
+  const isClosed = useMaintenance()
+  useShownAddress(isDown ? '/serverdown' : undefined)
+
+  useEffect(() => () => watch.dispose(), [watch])
+  useEffect(() => {
+    // What failed while the server was down is asked again once it is back.
+    if (!isDown) void portal.queries.client.refetchQueries({ predicate: hasFailed })
+  }, [isDown, portal])
+
+  if (isClosed) return null
+  if (!isDown) {
+    return (
+      <>
+        {newVersion !== undefined && <NewVersion key={newVersion} />}
+        {children}
+      </>
+    )
+  }
+  return (
+    <Cover title={t('public:serverDown.title')}>
+      <p className={css['lead']}>{t('public:serverDown.lead')}</p>
+      <div className={css['row']}>
+        <Button look="primary" onClick={() => void watch.check()}>
+          {t('public:serverDown.retry')}
+        </Button>
+      </div>
+    </Cover>
+  )
+}
+
+const hasFailed = (query: { readonly state: { readonly status: string } }): boolean =>
+  query.state.status === 'error'

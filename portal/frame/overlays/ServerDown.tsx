@@ -1,0 +1,44 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { waitForServer, type ServerWait } from '#core/platform/version/wait-for-server.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { ownAddress } from '../addresses/search.ts'
+import { useTitle } from '../shell/use-title.ts'
+
+const route = getRouteApi('/public/serverdown')
+
+/** The server is down and nothing was open: asks on, and goes where somebody wanted to be. */
+export const ServerDown = () => {
+  const t = useWording('public')
+  const portal = usePortal()
+  const router = useRouter()
+  const { redirect } = route.useSearch()
+  const wait = useRef<ServerWait>(undefined)
+  const [isAsking, setAsking] = useState(false)
+  useTitle(t('public:serverDown.title'))
+
+  useEffect(() => {
+    const href = ownAddress(redirect) ?? '/loading'
+    const started = waitForServer(portal, () => router.navigate({ href, replace: true }))
+    wait.current = started
+    return started.stop
+  }, [portal, router, redirect])
+
+  return (
+    <MessagePage title={t('public:serverDown.title')} lead={t('public:serverDown.pageLead')}>
+      <Button
+        look="primary"
+        busy={isAsking}
+        onClick={() => {
+          setAsking(true)
+          void wait.current?.look().finally(() => setAsking(false))
+        }}
+      >
+        {t('public:serverDown.retry')}
+      </Button>
+    </MessagePage>
+  )
+}

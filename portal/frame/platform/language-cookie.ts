@@ -1,0 +1,19 @@
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+
+const name = 'parapet-language'
+
+/** Seconds the cookie lives (spec 1 §7): long enough for the page that comes next. */
+const life = 60
+
+/** The language that a page of a moment ago spoke; the first guess until region and flags are known. */
+export const languageOfCookie = (cookies: string): Locale | undefined => {
+  const value = cookies
+    .split(/;\s*/)
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  return Object.values(localeOf).find((locale) => locale === value)
+}
+
+/** The cookie as it is set when a language is spoken. */
+export const languageCookie = (locale: Locale, isSecure: boolean): string =>
+  `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { getMe, signOut } from '#core/identity/session/endpoints.ts'
+import { json, noNetwork, refusal, type Reply } from '#core/testing/scripted-server.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { guardReturn } from './page-return.ts'
+
+const me = {
+  id: 'user-agent',
+  firstName: 'Ada',
+  lastName: 'Agent',
+  initials: 'AA',
+  email: 'agent@demo.test',
+  role: { id: 'role', name: 'Agent' },
+  mfaType: 'NONE',
+  account: {
+    id: 'agency-harbor',
+    name: 'Harbor',
+    fullName: 'Harbor',
+    accountType: 'AGENCY',
+    enforceMfa: false,
+    isCowbell: false,
+    uwEnabled: false,
+  },
+}
+
+const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
+  Object.assign(new Event(type), { persisted })
+
+/** A page that somebody left for another, which the browser kept. */
+const left = async (reply: Reply, { signedIn = true } = {}) => {
+  const around = await testPlatform({ signedIn })
+  around.server.on(getMe, reply)
+  around.server.on(signOut, () => new Response(null, { status: 204 }))
+  const events = new EventTarget()
+  const seen: string[] = []
+  guardReturn(around.platform, {
+    events,
+    setHidden: (isHidden) => seen.push(isHidden ? 'hidden' : 'shown'),
+    reload: () => seen.push('reloaded'),
+  })
+  events.dispatchEvent(moved('pagehide', true))
+  const comeBack = async () => {
+    events.dispatchEvent(moved('pageshow', true))
+    await around.time.settle()
+    return seen
+  }
+  return { ...around, events, seen, comeBack }
+}
+
+test('a page comes back to sight once its user is known to be signed in', async () => {
+  const { seen, comeBack } = await left(json(me))
+  expect(seen).toEqual(['hidden'])
+  expect(await comeBack()).toEqual(['hidden', 'shown'])
+})
+
+test('without a network it comes back, for nobody signed out in this tab', async () => {
+  const { comeBack } = await left(noNetwork)
+  expect(await comeBack()).toEqual(['hidden', 'shown'])
+})
+
+test('after a sign-out in the same tab it starts anew, unseen, and asks nobody', async () => {
+  const { tab, server, comeBack } = await left(json(me))
+  tab.tab.remove('parapet.access')
+  expect(await comeBack()).toEqual(['hidden', 'reloaded'])
+  expect(server.callsOf(getMe)).toHaveLength(0)
+})
+
+test('after a sign-out that it slept through it starts anew, unseen', async () => {
+  const { comeBack } = await left(refusal(401, 'sessionExpired'))
+  expect(await comeBack()).toEqual(['hidden', 'reloaded'])
+})
+
+test('a page where nobody is signed in is never hidden', async () => {
+  const { comeBack } = await left(json(me), { signedIn: false })
+  expect(await comeBack()).toEqual(['shown'])
+})
+
+test('a page that the browser does not keep is not hidden while it goes', async () => {
+  const { events, seen } = await left(json(me))
+  events.dispatchEvent(moved('pagehide', false))
+  expect(seen).toEqual(['hidden'])
+})

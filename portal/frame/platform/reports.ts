@@ -1,0 +1,13 @@
+import {
+  createErrorReports,
+  type ErrorReports,
+} from '#core/platform/error-reports/error-reports.ts'
+import type { Portal } from './portal-context.ts'
+
+/** Reports of what breaks, where they are wanted and agreed to. */
+export const startReports = ({ environment, consent }: Portal): ErrorReports =>
+  createErrorReports({
+    $environment: environment.$environment,
+    $consent: consent.$consent,
+    load: async (to) => (await import('./sentry.ts')).startSentry(to),
+  })

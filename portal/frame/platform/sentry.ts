@@ -1,0 +1,86 @@
+import {
+  breadcrumbsIntegration,
+  browserTracingIntegration,
+  captureException,
+  close,
+  dedupeIntegration,
+  functionToStringIntegration,
+  getReplay,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  replayIntegration,
+} from '@sentry/browser'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { isReportable } from '#core/platform/error-reports/reportable.ts'
+import type { Reporter } from '#core/platform/error-reports/error-reports.ts'
+import { scrubbedEnvelope } from './scrub-envelope.ts'
+
+/** Share of page loads and navigations that are traced (spec 1 §9). */
+const traced = 0.1
+
+/**
+ * A Sentry-compatible client. Errors and a tenth of traces are sent; of what was on screen only the
+ * minute before an error, every text and input masked. All of it is scrubbed on its way out. Without
+ * compression the recording needs no worker, which the page's policy would not let start.
+ */
+export const startSentry = (to: { readonly dsn: string; readonly envName: string }): Reporter => {
+  init({
+    dsn: to.dsn,
+    environment: to.envName,
+    defaultIntegrations: false,
+    integrations: [
+      functionToStringIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      httpContextIntegration(),
+      // What is typed and pressed, and what the console says, is nobody's.
+      breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
+      browserTracingIntegration(),
+      replayIntegration({
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value', 'href'],
+        useCompression: false,
+        stickySession: false,
+        networkCaptureBodies: false,
+      }),
+    ],
+    tracesSampleRate: traced,
+    traceLifecycle: 'static',
+    tracePropagationTargets: [],
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 1,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    sendClientReports: false,
+    beforeSend: (event, { originalException }) =>
+      isReportable(originalException ?? event.message) ? event : null,
+    transport: (options) => {
+      const inner = makeFetchTransport(options)
+      return { ...inner, send: (envelope) => inner.send(scrubbedEnvelope(envelope)) }
+    },
+  })
+  return {
+    report(error) {
+      if (!(error instanceof ClientError)) return void captureException(error)
+      // What the server said of somebody's record stays here.
+      captureException(
+        Object.assign(new Error(`${error.code} (${error.status})`), { name: 'ClientError' }),
+      )
+    },
+    async stop() {
+      await getReplay()?.stop()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { PermissionNeed } from '#core/platform/authority/permission-table.ts'
+import { isAllowed } from '#core/platform/authority/rules.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from './use-portal.ts'
+
+/** Whether the viewer may: one of the needs, or all of them with `requireAll` (spec 1 §6). */
+export type Can = (
+  needs: PermissionNeed | readonly PermissionNeed[],
+  options?: { readonly requireAll?: boolean },
+) => boolean
+
+/** What the signed-in user may do. Until it is known only `any` passes; views follow when it is. */
+export const useCan = (): Can => {
+  const { permissions } = usePortal()
+  const map = useStore(permissions.$map)
+  return useMemo(() => (needs, options) => isAllowed(map ?? {}, needs, options), [map])
+}

@@ -1,0 +1,52 @@
+import common from '#core/foundation/wording/locales/en-US/common.json'
+import element from '#core/foundation/wording/locales/en-US/element.json'
+import errors from '#core/foundation/wording/locales/en-US/errors.json'
+import publicPages from '#core/foundation/wording/locales/en-US/public.json'
+import signIn from '#core/foundation/wording/locales/en-US/sign-in.json'
+import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
+import { hostedTexts } from '#core/foundation/wording/hosted-texts.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import type { WordingLoader } from '#core/foundation/wording/wording.ts'
+import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
+
+/** Where the texts' files are, `{lang}/{namespace}.json` below it; a build may name another host. */
+const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
+
+/**
+ * What sign-in and every error need comes with the code: it says what happened when nothing else
+ * loads. No host is asked for it.
+ */
+const builtIn: { readonly [Name in Namespace]?: Texts } = {
+  common,
+  element,
+  errors,
+  public: publicPages,
+  'sign-in': signIn,
+}
+
+/** What another language says otherwise of it: little, so one file each. */
+const others: { readonly [Name in Locale]?: () => Promise<{ readonly texts: LocaleTexts }> } = {
+  'en-GB': () => import('./texts-en-gb.ts'),
+  'en-AU': () => import('./texts-en-au.ts'),
+}
+
+const isBuiltIn = (namespace: Namespace): boolean => Object.hasOwn(builtIn, namespace)
+
+const ofTheCode: WordingLoader = async (locale, namespace) => {
+  if (!isBuiltIn(namespace))
+    return (await import('#widgets/platform/wording-loader.ts')).wordingLoader(locale, namespace)
+  return locale === baseLocale ? builtIn[namespace] : (await others[locale]?.())?.texts[namespace]
+}
+
+/** The portal's texts: those of sign-in with its code, the others from the locale host. */
+export const wordingLoader: WordingLoader = hostedTexts({
+  host: localeHost,
+  fetch: (...args) => globalThis.fetch(...args),
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  isBuiltIn: (_, namespace) => isBuiltIn(namespace),
+  fallback: ofTheCode,
+})

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { askServer } from '#core/platform/version/ask-server.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { isPartMissing } from '../errors/part-missing.ts'
+import { RootError } from '../errors/RootError.tsx'
+import { PlainPage } from './PlainPage.tsx'
+
+/** The profile did not load, or the session cannot be read (spec 1 §2, §4). */
+export const ProfileFailed = ({ error }: { readonly error?: unknown }) =>
+  isPartMissing(error) ? <RootError error={error} /> : <Unrecovered />
+
+const Unrecovered = () => {
+  const t = useWording('public')
+  const portal = usePortal()
+  const router = useRouter()
+
+  useEffect(() => {
+    let isGone = false
+    void askServer(portal).then(({ isDown }) => {
+      // Nothing stands here that could be lost: the page of a server that is down says more.
+      if (!isDown || isGone) return
+      const { href } = router.state.location
+      void router.navigate({ to: '/serverdown', search: { redirect: href }, replace: true })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [portal, router])
+
+  return (
+    <PlainPage>
+      <MessagePage title={t('public:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
+        <Button look="primary" onClick={() => void router.navigate({ to: '/logout' })}>
+          {t('public:unrecovered.logout')}
+        </Button>
+        <Button onClick={() => void router.invalidate()}>{t('common:action.retry')}</Button>
+      </MessagePage>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { Outlet } from '@tanstack/react-router'
+import { MaintenanceGate } from '../overlays/MaintenanceGate.tsx'
+import { CookieQuestion, Incident } from '../notices/Notices.tsx'
+import { NotificationStack } from '../notifications/NotificationStack.tsx'
+import { useDocument } from './use-document.ts'
+
+/** What stands around every screen: theme, language, maintenance, incidents, cookies, notifications. */
+export const Root = () => {
+  useDocument()
+  return (
+    <>
+      <Incident />
+      <MaintenanceGate>
+        <Outlet />
+      </MaintenanceGate>
+      <CookieQuestion />
+      <NotificationStack />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
+import { ServerCover } from '../overlays/ServerCover.tsx'
+import { DialogHost } from '../dialogs/DialogHost.tsx'
+import { ModuleSlot } from '../modules/ModuleSlot.tsx'
+import { CommandPalette } from '../palette/CommandPalette.tsx'
+import { usePortal } from '../platform/use-portal.ts'
+import { Header } from './Header.tsx'
+import { ShellBones } from './ShellBones.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import styles from './shell.sheet.css'
+
+/** The area of somebody signed in; who signed out in another tab goes to sign-in. */
+export const Shell = () => {
+  const { session } = usePortal()
+  const router = useRouter()
+  const user = useStore(session.$user)
+
+  useEffect(() => {
+    // Signing out works without a network: its page is here before it is asked for.
+    void router.preloadRoute({ to: '/logout' })
+  }, [router])
+  useEffect(() => {
+    if (!user) void router.navigate({ to: '/login', search: {} })
+  }, [user, router])
+
+  return user ? <Frame /> : null
+}
+
+/** Header, menu and screen; covers stand over them, the work stays. */
+const Frame = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  const { session } = usePortal()
+  const { href } = useLocation()
+  /** The menu is open over the address it was opened at: going anywhere closes it. */
+  const [menuAt, setMenuAt] = useState<string>()
+  const isMenuOpen = menuAt === href
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuAt(undefined), [])
+
+  useEffect(() => session.holdCalls(), [session])
+
+  return (
+    <OpenRecordProvider>
+      <div className={css['shell']}>
+        <a className={css['skip']} href="#content">
+          {t('portal:skip')}
+        </a>
+        <ModuleSlot name="Banner" />
+        <Header
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setMenuAt(isMenuOpen ? undefined : href)}
+          onSearch={() => setPaletteOpen(true)}
+        />
+        <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />
+        <main id="content" className={css['main']} tabIndex={-1}>
+          <Suspense fallback={<ShellBones />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <DialogHost />
+      <ModuleSlot name="Prompt" />
+      <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
+      <ServerCover>
+        <ModuleSlot name="Overlay" />
+      </ServerCover>
+    </OpenRecordProvider>
+  )
+}

@@ -1,0 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import type { Profile } from '#core/identity/session/model.ts'
+import { usePortal } from '../platform/use-portal.ts'
+
+/** How long a profile is used before it is asked again (spec 1 §9). */
+export const profileLife = 10 * 60_000
+
+/** The signed-in user; the route of the shell has it loaded before anything shows. */
+export const useProfile = (): Profile => {
+  const { queries } = usePortal()
+  return useSuspenseQuery({ ...queries.options(getMe), staleTime: profileLife }).data
+}

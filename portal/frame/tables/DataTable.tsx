@@ -1,0 +1,220 @@
+import { useTable } from '@tanstack/react-table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import {
+  moveColumn,
+  nudgeColumn,
+  shownColumns,
+  widenColumn,
+  type Arrangement,
+} from '#core/platform/tables/arrangement.ts'
+import {
+  listQueryOf,
+  nextSort,
+  withPage,
+  withSort,
+  withToggled,
+} from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { useListScope } from './use-list-scope.ts'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
+import { rulesOf, type TableDefinition } from './definition.ts'
+import { features, modelColumns } from './features.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import { HeaderCell } from './HeaderCell.tsx'
+import { Pagination } from './Pagination.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { TableRows } from './TableRows.tsx'
+import { TableStatus } from './TableStatus.tsx'
+import { TableToolbar } from './TableToolbar.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useTableView } from './use-table-view.ts'
+import { roles } from './roles.ts'
+import styles from './data-table.sheet.css'
+
+const noRows: readonly never[] = []
+
+/** The one table: rows of a list call with search, filters, columns and pages, all in the address. */
+export const DataTable = <Row extends object>({
+  definition,
+}: {
+  readonly definition: TableDefinition<Row>
+}) => {
+  const css = useStyles(styles)
+  const formats = useFormats()
+  const { t } = formats
+  const { queries } = usePortal()
+  const rules = rulesOf(definition)
+  const { view, setView } = useTableView(rules)
+  const { arrangement, setArrangement, resetArrangement } = useArrangement(
+    definition.id,
+    rules,
+    view,
+    setView,
+  )
+  const [said, setSaid] = useState('')
+  const label = t(definition.label)
+
+  const team = useListScope()
+  const query = listQueryOf(view)
+  const isOfTeam = definition.byTeam === true && team.values.length > 0
+  const answer = useQuery({
+    ...definition.source(
+      queries,
+      isOfTeam ? { ...query, filter: { ...query.filter, team: [...team.values] } } : query,
+    ),
+    placeholderData: keepPreviousData,
+    enabled: definition.byTeam !== true || !team.isWaiting,
+  })
+  const total = answer.data?.totalElements
+  // A page past the end of what is left is the last page there is.
+  const lastPage = total === undefined ? undefined : Math.max(0, Math.ceil(total / view.size) - 1)
+  if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
+    queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
+  }
+
+  const columns = useMemo(() => modelColumns(definition.columns, formats), [definition, formats])
+  const data = answer.data?.content ?? noRows
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: definition.rowId,
+    getRowCanExpand: () => definition.Details !== undefined,
+    manualExpanding: true,
+    state: {
+      columnOrder: [...arrangement.order],
+      columnVisibility: Object.fromEntries(arrangement.hidden.map((id) => [id, false])),
+      columnSizing: arrangement.widths,
+      expanded: Object.fromEntries(view.open.map((id) => [id, true])),
+    },
+  })
+
+  const shown = shownColumns(arrangement)
+  const nameOf = useCallback(
+    (id: string) => {
+      const column = definition.columns.find((one) => one.id === id)
+      return column ? t(column.header) : id
+    },
+    [definition, t],
+  )
+  const place = (next: Arrangement, moved: string) => {
+    setArrangement(next)
+    const after = shownColumns(next)
+    setSaid(
+      t('portal:table.moved', {
+        column: nameOf(moved),
+        position: after.indexOf(moved) + 1,
+        count: after.length,
+      }),
+    )
+  }
+  const headers = useMemo(
+    () => new Map(definition.columns.map((column) => [column.id, column.header])),
+    [definition],
+  )
+  const extras = (definition.Details ? 1 : 0) + (definition.actions.length > 0 ? 1 : 0)
+  const isWaiting = answer.isPending || answer.isPlaceholderData
+
+  return (
+    <section className={css['table']} aria-label={label}>
+      <TableToolbar
+        view={view}
+        label={label}
+        onChange={setView}
+        end={
+          <>
+            <SortSelect definition={definition} view={view} onChange={setView} />
+            <ColumnsPanel
+              rules={rules}
+              headers={headers}
+              arrangement={arrangement}
+              onChange={setArrangement}
+              onReset={resetArrangement}
+            />
+          </>
+        }
+      >
+        {definition.filters.map((filter) => (
+          <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
+        ))}
+      </TableToolbar>
+      <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
+        <table className={css['grid']} {...roles.table} aria-busy={isWaiting} aria-rowcount={total}>
+          <caption className={css['hidden']}>{label}</caption>
+          <colgroup>
+            {definition.Details && <col className={css['narrow']} />}
+            {table.getVisibleLeafColumns().map((column) => (
+              <col
+                key={column.id}
+                style={{ inlineSize: `calc(${column.getSize()} / 16 * 1rem)` }}
+              />
+            ))}
+            {definition.actions.length > 0 && <col className={css['narrow']} />}
+          </colgroup>
+          <thead className={css['head']} {...roles.group}>
+            <tr {...roles.row}>
+              {definition.Details && (
+                <th className={css['th']} scope="col" {...roles.header}>
+                  <span className={css['hidden']}>{t('portal:table.expandColumn')}</span>
+                </th>
+              )}
+              {table.getVisibleLeafColumns().map((column) => {
+                const own = definition.columns.find(({ id }) => id === column.id)
+                return (
+                  <HeaderCell
+                    key={column.id}
+                    tableId={definition.id}
+                    columnId={column.id}
+                    label={nameOf(column.id)}
+                    isEnd={own?.align === 'end'}
+                    css={css}
+                    sortBy={own?.sortBy}
+                    sort={view.sort}
+                    onSort={() =>
+                      setView(withSort(view, nextSort(view, own?.sortBy ?? column.id, rules)))
+                    }
+                    onMove={(moved, target, side) =>
+                      place(moveColumn(arrangement, moved, target, side), moved)
+                    }
+                    onNudge={(by) => place(nudgeColumn(arrangement, column.id, by), column.id)}
+                    onWiden={(by) =>
+                      setArrangement(widenColumn(arrangement, column.id, column.getSize() + by))
+                    }
+                  />
+                )
+              })}
+              {definition.actions.length > 0 && (
+                <th className={css['th']} scope="col" {...roles.header}>
+                  <span className={css['hidden']}>{t('portal:table.actionsColumn')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <TableRows
+            definition={definition}
+            rows={table.getRowModel().rows}
+            isPending={answer.isPending}
+            isWaiting={isWaiting}
+            span={shown.length + extras}
+            size={view.size}
+            onToggle={(id) => setView(withToggled(view, id), 'replace')}
+          />
+        </table>
+        <TableStatus
+          view={view}
+          isEmpty={answer.isSuccess && data.length === 0}
+          error={answer.isError ? answer.error : undefined}
+          onRetry={() => void answer.refetch()}
+          onClear={() => setView({ ...view, search: '', filter: {}, page: 0 })}
+        />
+      </div>
+      <p className={css['hidden']} aria-live="polite">
+        {said}
+      </p>
+      <Pagination view={view} rules={rules} label={label} total={total} onChange={setView} />
+    </section>
+  )
+}

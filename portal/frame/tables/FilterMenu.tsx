@@ -1,0 +1,62 @@
+import { withFilter, type TableView } from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { Popover } from '../parts/Popover.tsx'
+import type { TableFilter } from './definition.ts'
+import styles from './filter-menu.sheet.css'
+
+interface FilterMenuProps {
+  readonly filter: TableFilter
+  readonly view: TableView
+  readonly onChange: (view: TableView) => void
+}
+
+/** One any-of filter: its button tells what is chosen, its panel lets choose. */
+export const FilterMenu = ({ filter, view, onChange }: FilterMenuProps) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const chosen = view.filter[filter.id] ?? []
+  const labelOf = (option: string) => {
+    const key = filter.optionLabels[filter.options.indexOf(option)]
+    return key === undefined ? option : t(key)
+  }
+  const [only] = chosen
+  const summary =
+    chosen.length === 1 && only !== undefined
+      ? labelOf(only)
+      : t('portal:table.filterChosen', { count: chosen.length })
+  const toggle = (option: string) => {
+    const next = filter.options.filter((one) =>
+      one === option ? !chosen.includes(one) : chosen.includes(one),
+    )
+    onChange(withFilter(view, filter.id, next))
+  }
+  return (
+    <Popover
+      button={{
+        className: chosen.length > 0 ? css['triggerOn'] : css['trigger'],
+        children: (
+          <>
+            {t(filter.label)}
+            {chosen.length > 0 && <span className={css['value']}>{summary}</span>}
+          </>
+        ),
+      }}
+    >
+      <fieldset className={css['list']}>
+        <legend className={css['legend']}>{t(filter.label)}</legend>
+        {filter.options.map((option) => (
+          <label key={option} className={css['option']}>
+            <input
+              type="checkbox"
+              className={css['box']}
+              checked={chosen.includes(option)}
+              onChange={() => toggle(option)}
+            />
+            {labelOf(option)}
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
+  )
+}

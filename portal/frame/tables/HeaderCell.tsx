@@ -1,0 +1,126 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Sort } from '#core/platform/tables/view.ts'
+import type { Styles } from '#themes/shadow-dom-inject.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { roles } from './roles.ts'
+
+type Side = 'before' | 'after'
+
+interface HeaderCellProps {
+  readonly tableId: string
+  readonly columnId: string
+  readonly label: string
+  readonly isEnd: boolean
+  readonly css: Styles['classes']
+  /** The field it sorts by; none when it does not sort. */
+  readonly sortBy: string | undefined
+  readonly sort: Sort
+  readonly onSort: () => void
+  /** Dropped before or after another column. */
+  readonly onMove: (moved: string, target: string, side: Side) => void
+  readonly onNudge: (by: -1 | 1) => void
+  /** Wider or narrower by sixteenths of the root font. */
+  readonly onWiden: (by: number) => void
+}
+
+const rootFont = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+const sideOf = (element: Element, clientX: number): Side => {
+  const { left, width } = element.getBoundingClientRect()
+  return clientX < left + width / 2 ? 'before' : 'after'
+}
+
+/** A heading: sorts when pressed, moves when dragged or by Shift and arrows, its edge sets the width. */
+export const HeaderCell = (props: HeaderCellProps) => {
+  const { tableId, columnId, label, css, sort, sortBy } = props
+  const cell = useRef<HTMLTableCellElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const onMove = useRef(props.onMove)
+  const [edge, setEdge] = useState<Side>()
+  const [isDragged, setDragged] = useState(false)
+
+  useEffect(() => {
+    onMove.current = props.onMove
+  })
+
+  useEffect(() => {
+    const element = cell.current
+    const handle = button.current
+    if (!element || !handle) return
+    return combine(
+      draggable({
+        element,
+        dragHandle: handle,
+        getInitialData: () => ({ tableId, columnId }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) =>
+          source.data['tableId'] === tableId && source.data['columnId'] !== columnId,
+        onDrag: ({ location }) => setEdge(sideOf(element, location.current.input.clientX)),
+        onDragLeave: () => setEdge(undefined),
+        onDrop: ({ source, location }) => {
+          setEdge(undefined)
+          const side = sideOf(element, location.current.input.clientX)
+          onMove.current(String(source.data['columnId']), columnId, side)
+        },
+      }),
+    )
+  }, [tableId, columnId])
+
+  const isSorted = sortBy !== undefined && sort.field === sortBy
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    const by = event.key === 'ArrowLeft' ? -1 : 1
+    if (event.altKey) props.onWiden(by * 16)
+    else props.onNudge(by)
+  }
+
+  const onGrab = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault()
+    const grip = event.currentTarget
+    grip.setPointerCapture(event.pointerId)
+    const perPixel = 16 / rootFont()
+    let at = event.clientX
+    const follow = (move: globalThis.PointerEvent) => {
+      props.onWiden((move.clientX - at) * perPixel)
+      at = move.clientX
+    }
+    grip.addEventListener('pointermove', follow)
+    grip.addEventListener('lostpointercapture', () =>
+      grip.removeEventListener('pointermove', follow),
+    )
+  }
+
+  const direction = sort.direction === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th
+      ref={cell}
+      scope="col"
+      {...roles.header}
+      className={css['th']}
+      aria-sort={isSorted ? direction : undefined}
+      data-end={props.isEnd || undefined}
+      data-edge={edge}
+      data-dragged={isDragged || undefined}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css['heading']}
+        data-sortable={sortBy !== undefined || undefined}
+        onClick={sortBy === undefined ? undefined : props.onSort}
+        onKeyDown={onKeyDown}
+      >
+        <span className={css['headingText']}>{label}</span>
+        {isSorted && <Icon name={sort.direction === 'asc' ? 'sortUp' : 'sortDown'} />}
+      </button>
+      <span className={css['grip']} onPointerDown={onGrab} />
+    </th>
+  )
+}

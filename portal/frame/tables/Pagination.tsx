@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import {
+  sizesOf,
+  withPage,
+  withSize,
+  type TableRules,
+  type TableView,
+} from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import styles from './pagination.sheet.css'
+
+interface PaginationProps {
+  readonly view: TableView
+  readonly rules: TableRules
+  readonly label: string
+  readonly total: number | undefined
+  readonly onChange: (view: TableView) => void
+}
+
+/** Which rows of how many, the page size, and the ways to other pages. */
+export const Pagination = ({ view, rules, label, total, onChange }: PaginationProps) => {
+  const css = useStyles(styles)
+  const { t, count } = useFormats()
+  const sizeId = useId()
+  const known = total ?? 0
+  const last = Math.max(0, Math.ceil(known / view.size) - 1)
+  const from = known === 0 ? 0 : view.page * view.size + 1
+  const to = Math.min(known, (view.page + 1) * view.size)
+  const go = (page: number) => onChange(withPage(view, page))
+  return (
+    <nav className={css['bar']} aria-label={t('portal:table.pages', { table: label })}>
+      <p className={css['range']} aria-live="polite">
+        {total === undefined
+          ? ' '
+          : t('portal:table.range', { from: count(from), to: count(to), total: count(known) })}
+      </p>
+      <label className={css['sizeLabel']} htmlFor={sizeId}>
+        {t('portal:table.perPage')}
+      </label>
+      <select
+        id={sizeId}
+        className={css['size']}
+        value={view.size}
+        onChange={(event) => onChange(withSize(view, Number(event.target.value)))}
+      >
+        {sizesOf(rules).map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+      <div className={css['steps']}>
+        <IconButton
+          icon="chevronsLeft"
+          label={t('portal:table.first')}
+          disabled={view.page === 0}
+          onClick={() => go(0)}
+        />
+        <IconButton
+          icon="chevronLeft"
+          label={t('portal:table.previous')}
+          disabled={view.page === 0}
+          onClick={() => go(view.page - 1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          label={t('portal:table.next')}
+          disabled={view.page >= last}
+          onClick={() => go(view.page + 1)}
+        />
+        <IconButton
+          icon="chevronsRight"
+          label={t('portal:table.last')}
+          disabled={view.page >= last}
+          onClick={() => go(last)}
+        />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { withSort, type TableView } from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import type { TableDefinition } from './definition.ts'
+import styles from './sort-select.sheet.css'
+
+interface SortSelectProps<Row> {
+  readonly definition: TableDefinition<Row>
+  readonly view: TableView
+  readonly onChange: (view: TableView) => void
+}
+
+const directions = { asc: 'portal:table.ascending', desc: 'portal:table.descending' } as const
+
+/** The order of the rows where they are cards and no heading can be pressed. */
+export const SortSelect = <Row,>({ definition, view, onChange }: SortSelectProps<Row>) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const sortable = definition.columns.filter((column) => column.sortBy !== undefined)
+  const read = (value: string) => {
+    const [field = '', direction] = value.split(',')
+    onChange(withSort(view, { field, direction: direction === 'asc' ? 'asc' : 'desc' }))
+  }
+  return (
+    <label className={css['label']}>
+      <span>{t('portal:table.sort')}</span>
+      <select
+        className={css['select']}
+        value={`${view.sort.field},${view.sort.direction}`}
+        onChange={(event) => read(event.target.value)}
+      >
+        {sortable.flatMap((column) =>
+          (['asc', 'desc'] as const).map((direction) => (
+            <option key={`${column.id} ${direction}`} value={`${column.sortBy},${direction}`}>
+              {`${t(column.header)}, ${t(directions[direction])}`}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { isNarrowed, withSearch, type TableView } from '#core/platform/tables/view.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import type { ViewChange } from './use-table-view.ts'
+import styles from './table-toolbar.sheet.css'
+
+/** Pause after the last key before a search is asked. */
+const pause = 250
+
+interface TableToolbarProps {
+  readonly view: TableView
+  readonly label: string
+  readonly onChange: (view: TableView, change?: ViewChange) => void
+  /** Filters, between the search and the columns. */
+  readonly children: ReactNode
+  /** Stands at the end: the columns panel. */
+  readonly end: ReactNode
+}
+
+/** Search, filters and columns above a table. */
+export const TableToolbar = ({ view, label, onChange, children, end }: TableToolbarProps) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const id = useId()
+  const [text, setText] = useState(view.search)
+  const [asked, setAsked] = useState(view.search)
+
+  // An address that changed by other hands (back, a menu entry) is what the field shows.
+  if (asked !== view.search) {
+    setAsked(view.search)
+    setText(view.search)
+  }
+
+  useEffect(() => {
+    if (text === view.search) return
+    const timer = setTimeout(() => {
+      setAsked(text)
+      onChange(withSearch(view, text), 'replace')
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, view, onChange])
+
+  const clear = () => {
+    setText('')
+    setAsked('')
+    onChange({ ...withSearch(view, ''), filter: {} })
+  }
+
+  return (
+    <div className={css['toolbar']} role="search" aria-label={label}>
+      <div className={css['search']}>
+        <label className={css['searchLabel']} htmlFor={id}>
+          <Icon name="search" />
+          <span className={css['hidden']}>{t('portal:table.searchIn', { table: label })}</span>
+        </label>
+        <input
+          id={id}
+          className={css['input']}
+          type="search"
+          value={text}
+          placeholder={t('portal:table.search')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            label={t('portal:table.clearSearch')}
+            onClick={() => setText('')}
+          />
+        )}
+      </div>
+      <div className={css['filters']}>
+        {children}
+        {isNarrowed(view) && (
+          <button type="button" className={css['clear']} onClick={clear}>
+            {t('portal:table.clearAll')}
+          </button>
+        )}
+      </div>
+      <div className={css['end']}>{end}</div>
+    </div>
+  )
+}

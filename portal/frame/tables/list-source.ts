@@ -1,0 +1,11 @@
+import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { Queries } from '#core/platform/queries/queries.ts'
+
+/** The list call of a table, as options of a query: `(queries, query) => queries.options(search…, { query })`. */
+export type ListSource<Row> = (
+  queries: Queries,
+  query: ListQuery,
+) => {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<Row>>
+}

@@ -1,0 +1,23 @@
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { wireKey, type WireGroup } from '../formats/wire-key.ts'
+import type { TableFilter } from './definition.ts'
+
+/** Wire values whose text stands under `portal:{Group}`. */
+type Worded<Group extends WireGroup> =
+  Extract<WordingKey, `portal:${Group}.${string}`> extends `portal:${Group}.${infer Value}`
+    ? Value
+    : never
+
+/** A filter over wire values, worded by a group of the portal's texts. */
+export const optionFilter = <Group extends WireGroup>(
+  id: string,
+  label: WordingKey,
+  group: Group,
+  options: readonly Worded<Group>[],
+): TableFilter => ({
+  id,
+  label,
+  options,
+  // Every option is one of the group's texts.
+  optionLabels: options.map((option) => wireKey(group, option) as WordingKey),
+})

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react'
+import {
+  arrangementOf,
+  arrangementShape,
+  fitArrangement,
+  shownColumns,
+  startArrangement,
+  type Arrangement,
+} from '#core/platform/tables/arrangement.ts'
+import type { TableRules, TableView } from '#core/platform/tables/view.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import type { ViewChange } from './use-table-view.ts'
+
+export interface ArrangementState {
+  readonly arrangement: Arrangement
+  readonly setArrangement: (next: Arrangement) => void
+  readonly resetArrangement: () => void
+}
+
+/**
+ * Columns of a table: as the address says, else as the user left them, else as the table starts.
+ * A change goes to both, so that a shared address shows it and the next visit finds it.
+ */
+export const useArrangement = (
+  id: string,
+  rules: TableRules,
+  view: TableView,
+  setView: (view: TableView, change?: ViewChange) => void,
+): ArrangementState => {
+  const { settings } = usePortal()
+  const { tables } = useStore(settings.$settings)
+  const saved = tables[id]
+  const own = useMemo(() => {
+    const parsed = arrangementShape.safeParse(saved)
+    return parsed.success ? fitArrangement(parsed.data, rules) : startArrangement(rules)
+  }, [saved, rules])
+  const { columns } = view
+  const arrangement = useMemo(
+    () => (columns === undefined ? own : arrangementOf(columns, own, rules)),
+    [columns, own, rules],
+  )
+
+  const setArrangement = useCallback(
+    (next: Arrangement) => {
+      settings.set('tables', { ...settings.$settings.get().tables, [id]: { ...next } })
+      const shown = shownColumns(next)
+      const isSame = shown.join() === shownColumns(arrangement).join()
+      if (!isSame) setView({ ...view, columns: shown }, 'replace')
+    },
+    [settings, id, arrangement, view, setView],
+  )
+  const resetArrangement = useCallback(() => {
+    const kept = Object.entries(settings.$settings.get().tables).filter(([key]) => key !== id)
+    settings.set('tables', Object.fromEntries(kept))
+    setView({ ...view, columns: undefined }, 'replace')
+  }, [settings, id, view, setView])
+
+  return { arrangement, setArrangement, resetArrangement }
+}

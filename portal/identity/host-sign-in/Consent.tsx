@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { authorizeHost } from '#core/identity/host-sign-in/endpoints.ts'
+import type { SessionUser } from '#core/identity/session/session.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { FormPage } from '../../frame/parts/FormPage.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import type { Asking } from './asking.ts'
+import { answer } from './opener.ts'
+import styles from './authorize.sheet.css'
+
+interface ConsentProps {
+  readonly user: SessionUser
+  readonly asking: Extract<Asking, { kind: 'asks' }>
+}
+
+/** Says who asks and what they would get; the person allows it or not. */
+export const Consent = ({ user, asking: { request, search } }: ConsentProps) => {
+  const css = useStyles(styles)
+  const t = useWording('host-sign-in')
+  const { api, session, wording } = usePortal()
+  const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking')
+  const [failure, setFailure] = useState<string>()
+
+  const allow = async () => {
+    setStep('sending')
+    setFailure(undefined)
+    try {
+      const { clientKey, origin, challenge: codeChallenge } = search
+      const { code } = await api.call(authorizeHost, { body: { clientKey, origin, codeChallenge } })
+      answer(search, code)
+      setStep('done')
+    } catch (error) {
+      setFailure(error instanceof ClientError ? error.message : wording.t('common:failure.other'))
+      setStep('asking')
+    }
+  }
+  const name = `${user.firstName} ${user.lastName}`
+  if (step === 'done') {
+    return <FormPage title={t('host-sign-in:done.title')}>{t('host-sign-in:done.lead')}</FormPage>
+  }
+  return (
+    <FormPage
+      title={t('host-sign-in:consent.title', { agency: request.agencyName })}
+      lead={t('host-sign-in:consent.lead', { origin: request.origin })}
+      ways={
+        <Button look="quiet" size="small" onClick={() => void session.signOut()}>
+          {t('host-sign-in:consent.other', { name })}
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          [t('host-sign-in:consent.name'), name],
+          [t('host-sign-in:consent.email'), user.email],
+          [t('host-sign-in:consent.account'), user.accountName],
+        ]}
+      />
+      <p className={css['limits']}>{t('host-sign-in:consent.limits')}</p>
+      {failure !== undefined && (
+        <div className={css['message']}>
+          <Notice tone="error">{failure}</Notice>
+        </div>
+      )}
+      <div className={css['answers']}>
+        <Button onClick={() => answer(search, undefined)}>{t('host-sign-in:consent.deny')}</Button>
+        <Button look="primary" busy={step === 'sending'} onClick={() => void allow()}>
+          {t('host-sign-in:consent.allow')}
+        </Button>
+      </div>
+    </FormPage>
+  )
+}

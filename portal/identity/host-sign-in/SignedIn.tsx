@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { tellSsoEnd } from '../sso/sso-window.ts'
+import { MessagePage } from '../../frame/parts/MessagePage.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+
+/** The end of a single sign-on in a window of its own: the tab that opened it goes on. */
+export const SignedIn = () => {
+  const t = useWording('public', 'sign-in')
+  const portal = usePortal()
+  useTitle(t('sign-in:signedIn.title'))
+
+  useEffect(() => {
+    tellSsoEnd(portal)
+    // Browsers let a page close only the window that a script opened; elsewhere the text stands.
+    window.close()
+  }, [portal])
+
+  return <MessagePage title={t('sign-in:signedIn.title')} lead={t('sign-in:signedIn.done')} />
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
+import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { PickList } from '../../frame/parts/PickList.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { openVisit } from './open-visit.ts'
+import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
+
+/** Accounts shown at once; typing finds the others. */
+const most = 50
+const pause = 200
+
+/** Staff choose whose account they go into; it opens in a tab of its own. */
+export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
+  const t = useWording('visits')
+  const portal = usePortal()
+  const [typed, setTyped] = useState('')
+  const [rested, setRested] = useState('')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const { data, isPending, isError, error } = useQuery({
+    ...portal.queries.options(searchEnterableAccounts, {
+      query: { page: 0, size: most, ...(rested === '' ? {} : { search: rested }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const accounts = data?.content ?? []
+  const further = (data?.totalElements ?? 0) - accounts.length
+
+  const status = (): string | undefined => {
+    if (isError) return error.message
+    if (isPending) return t('visits:choose.searching')
+    if (accounts.length === 0) return t('visits:choose.none')
+    return further > 0 ? t('visits:choose.more', { count: further }) : undefined
+  }
+  const pick = (id: string) => {
+    const account = accounts.find((each) => each.id === id)
+    if (!account) return
+    void openVisit(portal, 'jump', account)
+    dismiss()
+  }
+
+  return (
+    <DialogFrame
+      title={t('visits:choose.title')}
+      lead={t('visits:choose.lead')}
+      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+    >
+      <PickList
+        label={t('visits:choose.label')}
+        placeholder={t('visits:choose.placeholder')}
+        typed={typed}
+        onType={setTyped}
+        rows={accounts.map(({ id, name, accountType }) => ({
+          id,
+          label: name,
+          detail: t(`visits:type.${accountType}`),
+        }))}
+        onPick={pick}
+        isBusy={isPending}
+        status={status()}
+      />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { PickList } from '../../frame/parts/PickList.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { openVisit } from './open-visit.ts'
+import { useWays } from './use-ways.ts'
+import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
+
+/** People with several accounts choose the one to go on in; it opens in a tab of its own. */
+export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
+  const t = useWording('visits')
+  const portal = usePortal()
+  const { accounts } = useWays()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = accounts.filter(({ name }) => name.toLowerCase().includes(wanted))
+
+  const pick = (id: string) => {
+    const account = accounts.find((each) => each.id === id)
+    if (!account) return
+    if (!account.isCurrent) void openVisit(portal, 'switch', account)
+    dismiss()
+  }
+
+  return (
+    <DialogFrame
+      title={t('visits:switch.title')}
+      lead={t('visits:switch.lead')}
+      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+    >
+      <PickList
+        label={t('visits:choose.label')}
+        placeholder={t('visits:choose.placeholder')}
+        typed={typed}
+        onType={setTyped}
+        rows={found.map(({ id, name, isCurrent, accountType }) => ({
+          id,
+          label: name,
+          detail: isCurrent ? t('visits:switch.current') : t(`visits:type.${accountType}`),
+          isChosen: isCurrent,
+        }))}
+        onPick={pick}
+        status={found.length === 0 ? t('visits:choose.none') : undefined}
+      />
+    </DialogFrame>
+  )
+}

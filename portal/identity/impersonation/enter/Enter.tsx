@@ -1,0 +1,121 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createEntering, type EnterStep } from '#core/identity/impersonation/entering.ts'
+import { nameInAddress } from '#core/identity/impersonation/rules.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+import { EnterSkeleton } from './EnterSkeleton.tsx'
+
+const route = getRouteApi('/loading/$token')
+
+/** Takes the token out of the address and of the history; a reload then finds the session instead. */
+const hideToken = (): void =>
+  // The router's own way would leave the page.
+  History.prototype.replaceState.call(history, history.state, '', '/loading')
+
+/** The way into an account by a one-time link (spec 1 §2, "Jump-in page"). */
+export const Enter = () => {
+  const t = useWording('visits', 'public')
+  const portal = usePortal()
+  const router = useRouter()
+  const { token } = route.useParams()
+  const { accountName } = route.useSearch()
+  const [entering] = useState(() => createEntering(portal, token))
+  const step = useStore(entering.$step)
+  useTitle(t('visits:enter.title'))
+
+  useEffect(() => {
+    hideToken()
+    void entering.start()
+    return () => entering.dispose()
+  }, [entering])
+
+  const isDeclined = step.kind === 'declined'
+  const arrived = step.kind === 'arrived' ? step.href : undefined
+  useEffect(() => {
+    const href = isDeclined ? '/loading' : arrived
+    if (href !== undefined) void router.navigate({ href, replace: true })
+  }, [isDeclined, arrived, router])
+
+  if (step.kind === 'preparing' || step.kind === 'entering' || step.kind === 'arrived') {
+    const known = step.kind === 'entering' ? step.accountName : nameInAddress(accountName)
+    return <EnterSkeleton accountName={known} />
+  }
+  return (
+    <PlainPage>
+      <Told
+        step={step}
+        onYes={() => entering.confirm()}
+        onNo={() => void entering.decline()}
+        onBack={() => void router.navigate({ href: '/loading', replace: true })}
+      />
+    </PlainPage>
+  )
+}
+
+interface ToldProps {
+  readonly step: Exclude<EnterStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
+  readonly onYes: () => void
+  readonly onNo: () => void
+  readonly onBack: () => void
+}
+
+/** What is asked before, or said instead of, entering. */
+const Told = ({ step, onYes, onNo, onBack }: ToldProps) => {
+  const t = useWording('visits')
+  const back = (
+    <Button look="primary" onClick={onBack}>
+      {t('visits:enter.back')}
+    </Button>
+  )
+  switch (step.kind) {
+    case 'asking': {
+      const { guest, here, accountName: account } = step
+      const who = { account, ...guest }
+      const facts = here
+        ? t('visits:enter.ask.other', { ...who, here: here.name, hereEmail: here.email })
+        : t('visits:enter.ask.nobody', who)
+      return (
+        <MessagePage
+          title={t('visits:enter.ask.title', { name: guest.name })}
+          lead={`${facts} ${t('visits:enter.ask.caution')}`}
+        >
+          <Button onClick={onYes}>{t('visits:enter.ask.yes', { name: guest.name })}</Button>
+          <Button look="primary" onClick={onNo}>
+            {t('visits:enter.ask.no')}
+          </Button>
+        </MessagePage>
+      )
+    }
+    case 'spent':
+      return (
+        <MessagePage title={t('visits:enter.spent.title')} lead={t('visits:enter.spent.lead')}>
+          {back}
+        </MessagePage>
+      )
+    case 'unsupported':
+      return (
+        <MessagePage
+          title={t('visits:enter.unsupported.title')}
+          lead={t('visits:enter.unsupported.lead')}
+        >
+          {back}
+        </MessagePage>
+      )
+    case 'failed':
+      return (
+        <MessagePage title={t('visits:enter.failed')} lead={step.message}>
+          {back}
+        </MessagePage>
+      )
+    case 'declined':
+      return null
+    default:
+      return step satisfies never
+  }
+}

@@ -1,0 +1,22 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ShellSkeleton } from '../../../frame/shell/ShellSkeleton.tsx'
+import styles from './enter.sheet.css'
+
+/** The outlines of the shell that is about to come, and whose it will be. */
+export const EnterSkeleton = ({ accountName }: { readonly accountName: string | undefined }) => {
+  const css = useStyles(styles)
+  const t = useWording('visits')
+  return (
+    <div className={css['page']}>
+      <div aria-hidden="true">
+        <ShellSkeleton />
+      </div>
+      <p className={css['text']} role="status">
+        {accountName === undefined
+          ? t('visits:enter.preparing')
+          : t('visits:enter.named', { account: accountName })}
+      </p>
+    </div>
+  )
+}

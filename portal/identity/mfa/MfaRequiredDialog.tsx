@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { mfaSetUpPath } from '../../frame/personas/profile-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
+
+/** A second factor comes first: no way around it but out (spec 1 §2). */
+export const MfaRequiredDialog = () => {
+  const t = useWording('shell')
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const setUp = useRef<HTMLButtonElement>(null)
+
+  // The way on comes before the way out, which stands first.
+  useEffect(() => setUp.current?.focus(), [])
+  return (
+    <DialogFrame
+      title={t('shell:mfa.title')}
+      lead={t('shell:mfa.lead')}
+      isLocked
+      footer={
+        <>
+          <Button look="quiet" onClick={() => void navigate({ to: '/logout' })}>
+            {t('shell:mfa.signOut')}
+          </Button>
+          <Button
+            look="primary"
+            ref={setUp}
+            onClick={() => void navigate({ href: mfaSetUpPath(persona) })}
+          >
+            {t('shell:mfa.setUp')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import type { MfaSetUp } from '#core/identity/mfa/model.ts'
+import type { MfaSetUpFlow } from '#core/identity/mfa/set-up.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { CodeInput } from '#widgets/kit/CodeInput.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import { useFaultFocus } from '../../../frame/forms/use-fault-focus.ts'
+import styles from './mfa.sheet.css'
+
+const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
+
+/** Groups of four, easier to type; the app takes the key with spaces or without. */
+const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+interface MfaAppProofProps {
+  readonly flow: MfaSetUpFlow
+  readonly setUp: MfaSetUp
+}
+
+/** The QR code to scan, the key to type instead, and the two codes that prove it worked. */
+export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
+  const css = { ...useStyles(profileStyles), ...useStyles(styles) }
+  const t = useWording('profile')
+  const { notifications } = usePortal()
+  const work = useStore(flow.$work)
+  const fault = useStore(flow.$fault)
+  const form = useFaultFocus(fault, fault?.field ?? 'mfa1')
+  const [mfa1, setFirst] = useState('')
+  const [mfa2, setNext] = useState('')
+  const { otpauthUrl = '', secret = '' } = setUp
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      notifications.show('success', t('profile:mfa.copied'))
+    } catch {
+      notifications.show('warning', t('profile:mfa.copyFailed'))
+    }
+  }
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void flow.enable({ mfa1, mfa2 })
+  }
+  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+  return (
+    <form ref={form} className={css['form']} noValidate onSubmit={send}>
+      <h3 className={css['heading']}>{t('profile:mfa.scanTitle')}</h3>
+      <div className={css['scan']}>
+        <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
+          <QrCode text={otpauthUrl} label={t('profile:mfa.qr')} />
+        </Suspense>
+        <div className={css['scanText']}>
+          <p>{t('profile:mfa.scanLead')}</p>
+          <p className={css['hint']} id="mfa-secret">
+            {t('profile:mfa.secret')}
+          </p>
+          <code className={css['secret']} aria-labelledby="mfa-secret">
+            {grouped(secret)}
+          </code>
+          <Button size="small" onClick={() => void copy()}>
+            {t('profile:mfa.copy')}
+          </Button>
+        </div>
+      </div>
+      <h3 className={css['heading']}>{t('profile:mfa.codesTitle')}</h3>
+      <p className={css['lead']}>{t('profile:mfa.codesLead')}</p>
+      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      <div className={css['pair']}>
+        <Field label={t('profile:mfa.mfa1')} error={errorAt('mfa1')}>
+          <CodeInput
+            name="mfa1"
+            value={mfa1}
+            onValue={(digits) => {
+              setFirst(digits)
+              flow.edited()
+            }}
+          />
+        </Field>
+        <Field label={t('profile:mfa.mfa2')} error={errorAt('mfa2')}>
+          <CodeInput
+            name="mfa2"
+            value={mfa2}
+            onValue={(digits) => {
+              setNext(digits)
+              flow.edited()
+            }}
+          />
+        </Field>
+      </div>
+      <div className={css['actions']}>
+        <Button look="primary" type="submit" busy={work === 'enabling'}>
+          {t('profile:mfa.enable')}
+        </Button>
+        <Button onClick={flow.back}>{t('common:action.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { Requirement, RequirementState } from '#core/identity/passwords/new-password.ts'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Icon } from '../../frame/icons/Icon.tsx'
+import styles from './password-fields.sheet.css'
+
+/** Milliseconds that the typing rests before the count is read out. */
+const rest = 800
+
+/** A text that follows another once it rests. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), rest)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+const marks = { open: undefined, met: 'check', broken: 'close' } as const satisfies Record<
+  RequirementState,
+  'check' | 'close' | undefined
+>
+
+interface PasswordChecklistProps {
+  readonly id: string
+  readonly requirements: readonly Requirement[]
+}
+
+/** The rules of passwords, each with a mark whose form tells what its colour tells (spec 1 §5). */
+export const PasswordChecklist = ({ id, requirements }: PasswordChecklistProps) => {
+  const css = useStyles(styles)
+  const t = useWording('passwords')
+  const isTyped = requirements.some(({ state }) => state !== 'open')
+  const met = requirements.filter(({ state }) => state === 'met').length
+  const told = useRested(
+    isTyped ? t('passwords:progress', { met, count: requirements.length }) : '',
+  )
+  if (requirements.length === 0) return null
+  return (
+    <div className={css['rules']} id={id}>
+      <ul className={css['list']} aria-label={t('passwords:rules')}>
+        {requirements.map(({ code, text, state }) => {
+          const mark = marks[state]
+          return (
+            <li key={code} className={css['rule']} data-state={state}>
+              <span className={css['mark']} aria-hidden="true">
+                {mark ? <Icon name={mark} /> : <span className={css['dot']} />}
+              </span>
+              <span>
+                {text}
+                <VisuallyHidden>{` (${t(`passwords:state.${state}`)})`}</VisuallyHidden>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden live>{told}</VisuallyHidden>
+    </div>
+  )
+}

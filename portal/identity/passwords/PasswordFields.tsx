@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { NewPassword } from '#core/identity/passwords/new-password.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
+import styles from './password-fields.sheet.css'
+
+interface PasswordFieldsProps {
+  readonly entry: NewPassword
+  /** What is said when the second entry is another text; without it there is no second entry. */
+  readonly mismatch?: string
+  readonly label?: string
+  readonly placeholder?: string
+  /** Faults that the form found, such as nothing typed. */
+  readonly error?: ReactNode
+  readonly confirmationError?: ReactNode
+  readonly autoFocus?: boolean
+}
+
+/** A new password, entered once or twice, over the live list of what it must be. */
+export const PasswordFields = (props: PasswordFieldsProps) => {
+  const { entry, mismatch, label, placeholder, error, confirmationError, autoFocus } = props
+  const css = useStyles(styles)
+  const t = useWording('passwords')
+  const id = useId()
+  const { password, confirmation, requirements, objections } = useStore(entry.$state)
+  const [isLeft, setLeft] = useState(false)
+
+  // A start of the same text is no mismatch yet, as long as it is being typed.
+  const isOther =
+    confirmation !== '' &&
+    confirmation !== password &&
+    (isLeft || !password.startsWith(confirmation))
+  return (
+    <div className={css['fields']}>
+      <PasswordInput
+        name="password"
+        label={label ?? t('passwords:password')}
+        autoComplete="new-password"
+        placeholder={placeholder}
+        describedBy={id}
+        error={error ?? objections[0]}
+        onValue={entry.type}
+        {...(autoFocus === undefined ? {} : { autoFocus })}
+      />
+      <PasswordChecklist id={id} requirements={requirements} />
+      {mismatch !== undefined && (
+        <PasswordInput
+          name="confirmation"
+          label={t('passwords:confirm')}
+          autoComplete="new-password"
+          error={confirmationError ?? (isOther ? mismatch : undefined)}
+          onValue={(value) => {
+            setLeft(false)
+            entry.confirm(value)
+          }}
+          onBlur={() => setLeft(true)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+
+/** A sign-in with a password that is too old (spec 1 §2). */
+export const PasswordExpired = () => {
+  const t = useWording('public', 'sign-in')
+  useTitle(t('sign-in:passwordExpired.title'))
+  return (
+    <MessagePage
+      title={t('sign-in:passwordExpired.title')}
+      lead={t('sign-in:passwordExpired.lead')}
+    >
+      <Link to="/login" search={{}}>
+        {t('sign-in:logout.link')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPage } from '../../../frame/parts/FormPage.tsx'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { useHanded } from '../../../frame/platform/use-handed.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+
+const MfaResetDialog = lazy(async () => ({
+  default: (await import('./MfaResetDialog.tsx')).MfaResetDialog,
+}))
+
+/** For who cannot sign in: another password, or the reset of a lost second factor (spec 1 §2). */
+export const ForgotPassword = () => {
+  const t = useWording('passwords', 'sign-in')
+  const { handoffs } = usePortal()
+  const handed = useHanded(handoffs.mfaReset)
+  const typed = useHanded(handoffs.forgotPassword)
+  const [isRefused, setRefused] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  const login = (
+    <Link to="/login" search={{}}>
+      {t('passwords:forgot.login')}
+    </Link>
+  )
+  useTitle(t('passwords:forgot.title'))
+
+  if (sentTo !== undefined) {
+    return (
+      <MessagePage
+        title={t('passwords:forgot.sentTitle')}
+        lead={t('passwords:forgot.sentLead', { email: sentTo })}
+      >
+        {login}
+      </MessagePage>
+    )
+  }
+  return (
+    <FormPage title={t('passwords:forgot.title')} lead={t('passwords:forgot.lead')} ways={login}>
+      <ForgotPasswordForm email={handed?.username ?? typed?.email ?? ''} onSent={setSentTo} />
+      {handed && !isRefused && (
+        <Suspense fallback={null}>
+          <MfaResetDialog {...handed} onClose={() => setRefused(true)} />
+        </Suspense>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { createMfaResetRequest } from '#core/identity/mfa/mfa-reset.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Dialog } from '#widgets/kit/Dialog.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+interface MfaResetDialogProps {
+  readonly username: string
+  readonly password: string
+  readonly onClose: () => void
+}
+
+/** Asks whether the link that turns a lost second factor off is to be mailed (spec 1 §2). */
+export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogProps) => {
+  const t = useWording('passwords')
+  const portal = usePortal()
+  const router = useRouter()
+  const [request] = useState(() => createMfaResetRequest(portal, { username, password }))
+  const state = useStore(request.$state)
+  const cancel = () => void router.navigate({ to: '/login', search: {} })
+  const isDone = state.kind === 'done'
+  const isRefused = state.kind === 'failed'
+  return (
+    <Dialog
+      title={t('passwords:mfaReset.title')}
+      width="narrow"
+      onClose={isRefused ? onClose : cancel}
+      description={t(isDone ? 'passwords:mfaReset.sent' : 'passwords:mfaReset.askLead', {
+        username,
+      })}
+      footer={
+        isDone ? (
+          <Button look="primary" autoFocus onClick={cancel}>
+            {t('passwords:login')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={cancel}>{t('common:action.cancel')}</Button>
+            <Button
+              look="primary"
+              autoFocus
+              busy={state.kind === 'busy'}
+              onClick={() => void request.perform()}
+            >
+              {t('passwords:mfaReset.send')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isRefused && <Notice tone="error">{state.message}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { createNewPassword, type NewPassword } from '#core/identity/passwords/new-password.ts'
+import type { KnownOfUser } from '#core/identity/passwords/rules.ts'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+
+/** A password that a form chooses, checked for as long as the form stands; `token` is the link's. */
+export const useNewPassword = (token?: string, known: KnownOfUser = {}): NewPassword => {
+  const platform = usePlatform()
+  const [entry] = useState(() => createNewPassword(platform, token === undefined ? {} : { token }))
+  useEffect(() => {
+    entry.start()
+    return entry.stop
+  }, [entry])
+  const { email, firstName, lastName } = known
+  useEffect(() => entry.know({ email, firstName, lastName }), [entry, email, firstName, lastName])
+  return entry
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { putMe } from '#core/identity/profile/endpoints.ts'
+import { renewProfile } from '#core/identity/profile/renew.ts'
+import { changeOf, detailsFor, hasNpn, type Details } from '#core/identity/profile/rules.ts'
+import type { Profile } from '#core/identity/session/model.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { formatPhone } from '#core/foundation/validation/phone.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPhone } from '../../frame/forms/FormPhone.tsx'
+import { FormText } from '../../frame/forms/FormText.tsx'
+import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useProfile } from '../../frame/shell/use-profile.ts'
+import styles from '../../frame/forms/tab-form.sheet.css'
+
+const startOf = (profile: Profile, phone: string): Details => ({
+  firstName: profile.firstName,
+  middleName: profile.middleName ?? '',
+  lastName: profile.lastName,
+  phone,
+  npn: profile.npn ?? '',
+})
+
+/** Names, phone and producer number; what others decide on stands above, to be read. */
+export const DetailsTab = () => {
+  const css = useStyles(styles)
+  const t = useWording('profile')
+  const portal = usePortal()
+  const { api, queries, notifications } = portal
+  const profile = useProfile()
+  const region = useStore(portal.region.$region)
+  const { form, isDirty, refuse, forget } = useDraftForm<Details>({
+    shape: detailsFor(region),
+    start: startOf(profile, formatPhone(region, profile.phone ?? '')),
+    record: 'profile',
+  })
+  const [failure, setFailure] = useState<string>()
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      const saved = await api.call(putMe, { body: changeOf(values) })
+      queries.client.setQueryData(queries.options(getMe).queryKey, saved)
+      form.reset(startOf(saved, formatPhone(region, saved.phone ?? '')))
+      forget()
+      notifications.show('success', t('profile:details.saved'))
+      await renewProfile(portal)
+    } catch (error) {
+      setFailure(refuse(error))
+    }
+  })
+
+  return (
+    <Card title={t('profile:details.title')}>
+      <form className={css['form']} noValidate onSubmit={(event) => void send(event)}>
+        <LeaveGuard isDirty={isDirty} />
+        <Facts
+          facts={[
+            [t('profile:details.email'), profile.email],
+            [t('profile:details.role'), profile.role.name],
+            [t('profile:details.account'), profile.account.fullName],
+          ]}
+        />
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <div className={css['pair']}>
+          <FormText
+            form={form}
+            name="firstName"
+            label={t('profile:details.firstName')}
+            autoComplete="given-name"
+          />
+          <FormText
+            form={form}
+            name="middleName"
+            label={t('profile:details.middleName')}
+            autoComplete="additional-name"
+            isOptional
+          />
+          <FormText
+            form={form}
+            name="lastName"
+            label={t('profile:details.lastName')}
+            autoComplete="family-name"
+          />
+          <FormPhone form={form} name="phone" label={t('profile:details.phone')} isOptional />
+          {hasNpn(profile.account.accountType) && (
+            <FormText form={form} name="npn" label={t('profile:details.npn')} isOptional />
+          )}
+        </div>
+        <div className={css['actions']}>
+          <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
+            {t('profile:details.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

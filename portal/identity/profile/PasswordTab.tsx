@@ -1,0 +1,119 @@
+import { useState, type SyntheticEvent } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { messageOr } from '#core/foundation/errors/messages.ts'
+import { changePassword } from '#core/identity/passwords/endpoints.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
+import { PasswordFields } from '../passwords/PasswordFields.tsx'
+import { PasswordInput } from '../passwords/PasswordInput.tsx'
+import { useNewPassword } from '../passwords/use-new-password.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useProfile } from '../../frame/shell/use-profile.ts'
+import { useFaultFocus } from '../../frame/forms/use-fault-focus.ts'
+import styles from '../../frame/forms/tab-form.sheet.css'
+
+/** Changes the password; a fresh form stands there afterwards. */
+export const PasswordTab = () => {
+  const [changes, setChanges] = useState(0)
+  return <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+}
+
+/** What the form found wrong when it was sent. */
+interface Faults {
+  readonly current?: string
+  readonly next?: string
+  readonly confirmation?: string
+  readonly form?: string
+}
+
+/** The first field at fault. */
+const fieldOf = ({ current, next, confirmation }: Faults): string | undefined => {
+  if (current !== undefined) return 'currentPassword'
+  if (next !== undefined) return 'password'
+  return confirmation === undefined ? undefined : 'confirmation'
+}
+
+const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
+  const css = useStyles(styles)
+  const t = useWording('profile', 'passwords')
+  const { api, notifications, wording } = usePortal()
+  const { email, firstName, lastName } = useProfile()
+  const entry = useNewPassword(undefined, { email, firstName, lastName })
+  const { password, confirmation } = useStore(entry.$state)
+  const [currentPassword, setCurrent] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const [isBusy, setBusy] = useState(false)
+  const form = useFaultFocus(faults, fieldOf(faults))
+
+  const missing = (): Faults => ({
+    ...(currentPassword === '' && { current: t('profile:password.currentRequired') }),
+    ...(password === '' && { next: t('errors:passwordRequired') }),
+    ...(password !== '' &&
+      confirmation === '' && { confirmation: t('profile:password.confirmRequired') }),
+  })
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = missing()
+    setFaults(found)
+    if (Object.keys(found).length > 0 || !entry.isMatching() || !entry.isAcceptable()) return
+    setBusy(true)
+    try {
+      await api.call(changePassword, { body: { currentPassword, password } })
+      notifications.show('success', t('profile:password.saved'))
+      onChanged()
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ClientError && error.code === 'currentPasswordWrong') {
+        setFaults({ current: error.message })
+      } else if (!entry.refuse(error)) {
+        setFaults({ form: messageOr(error, wording, 'profile:password.failed') })
+      }
+    }
+  }
+
+  return (
+    <Card title={t('profile:password.title')}>
+      <form
+        ref={form}
+        className={`${css['form']} ${css['narrow']}`}
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        <LeaveGuard isDirty={!isBusy && (currentPassword !== '' || password !== '')} />
+        <p className={css['lead']}>{t('profile:password.lead')}</p>
+        {faults.form !== undefined && <Notice tone="error">{faults.form}</Notice>}
+        {/* Password managers learn from it whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordInput
+          name="currentPassword"
+          label={t('profile:password.current')}
+          autoComplete="current-password"
+          error={faults.current}
+          onValue={(value) => {
+            setCurrent(value)
+            setFaults({})
+          }}
+        />
+        <PasswordFields
+          entry={entry}
+          label={t('profile:password.new')}
+          mismatch={t('profile:password.mismatch')}
+          error={password === '' ? faults.next : undefined}
+          confirmationError={confirmation === '' ? faults.confirmation : undefined}
+        />
+        <div className={css['actions']}>
+          <Button look="primary" type="submit" busy={isBusy}>
+            {t('profile:password.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

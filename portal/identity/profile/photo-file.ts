@@ -1,0 +1,60 @@
+import { photoRules } from '#core/identity/profile/model.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+
+/** Pixels a side of the photo that is sent: sharp in any place it is shown. */
+const side = 512
+const quality = 0.9
+
+/** The part of an image that is kept, in its own pixels. */
+export interface Part {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What is wrong with a chosen file before anything is done with it (spec 3 §5). */
+export const faultOfFile = ({ type, size }: File): WordingKey | undefined => {
+  const types: readonly string[] = photoRules.types
+  if (!types.includes(type)) return 'profile:photo.wrongType'
+  return size > photoRules.mostBytes ? 'errors:photoTooLarge' : undefined
+}
+
+/** The image at an address of ours; rejects when the browser cannot show it. */
+export const openImage = (address: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error('The image cannot be shown')))
+    image.src = address
+  })
+
+/** Draws a part of an image as large as the canvas. What is transparent becomes white. */
+export const drawPart = (canvas: HTMLCanvasElement, image: HTMLImageElement, part: Part): void => {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { width, height } = canvas
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
+}
+
+const base64Of = (bytes: Uint8Array): string => {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+/** The part as a small JPEG in base64; drawn anew, so nothing that the camera wrote goes along. */
+export const encodePart = async (image: HTMLImageElement, part: Part): Promise<string> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  drawPart(canvas, image, part)
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  )
+  if (!blob) throw new Error('The image cannot be encoded')
+  return base64Of(new Uint8Array(await blob.arrayBuffer()))
+}

@@ -1,0 +1,16 @@
+import type { SessionUser } from '#core/identity/session/session.ts'
+
+/**
+ * Where a right code leads. Agency users bring their agency's name to the record's page, but for a
+ * surplus lines notice, which they must not sign in its name (spec 1 §2).
+ */
+export const afterCode = (
+  { redirectURL, flow }: { readonly redirectURL: string; readonly flow: string },
+  viewer: Pick<SessionUser, 'accountType' | 'accountName'> | undefined,
+): string => {
+  if (viewer?.accountType !== 'AGENCY' || flow === 'SURPLUS_NOTICE') return redirectURL
+  const [path = '', query = ''] = redirectURL.split('?')
+  const search = new URLSearchParams(query)
+  search.set('agencyName', viewer.accountName)
+  return `${path}?${search.toString()}`
+}

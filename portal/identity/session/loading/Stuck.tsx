@@ -1,0 +1,32 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { PlainPage } from '../../../frame/shell/PlainPage.tsx'
+import { ProfileFailed } from '../../../frame/shell/ProfileFailed.tsx'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+
+/** Signed in to an account that no dashboard is for. */
+const AccountTypeUnknown = () => {
+  const t = useWording('public', 'sign-in')
+  const { supportEmail } = useStore(usePortal().region.$facts)
+  useTitle(t('sign-in:stuck.title'))
+  return (
+    <PlainPage>
+      <MessagePage
+        title={t('sign-in:stuck.title')}
+        lead={t('sign-in:stuck.accountType', { email: supportEmail })}
+      >
+        <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
+        <Link to="/logout">{t('sign-in:stuck.logout')}</Link>
+      </MessagePage>
+    </PlainPage>
+  )
+}
+
+/** What `/loading` shows where it leads nowhere: why, and the way out. */
+export const Stuck = () => {
+  const { stuck } = useRouteContext({ from: '/loading' })
+  return stuck === 'token' ? <ProfileFailed /> : <AccountTypeUnknown />
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+
+/** Whether somebody typed this address, rather than read the page again or came back to it. */
+const isOpenedAnew = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        entry instanceof PerformanceNavigationTiming &&
+        entry.type === 'navigate' &&
+        new URL(entry.name).pathname === location.pathname,
+    )
+
+/** Ends the session here, on the server and in its other tabs. */
+export const Logout = () => {
+  const t = useWording('public', 'sign-in')
+  const { session, queries, notifications } = usePortal()
+  useTitle(t('sign-in:logout.title'))
+
+  useEffect(() => {
+    notifications.clear()
+    queries.clear()
+    void session.signOut({ orOfPeers: isOpenedAnew() })
+  }, [session, queries, notifications])
+
+  return (
+    <MessagePage title={t('sign-in:logout.title')} lead={t('sign-in:logout.done')}>
+      <Link to="/login" search={{}}>
+        {t('sign-in:logout.link')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { signedInPath } from '../sso/signed-in-path.ts'
+import { bringCodeStep } from './code-step.ts'
+import { SignInForm } from './SignInForm.tsx'
+import { Cover } from '../../frame/overlays/Cover.tsx'
+import { onSsoEnd } from '../sso/sso-window.ts'
+import styles from '../../frame/overlays/cover.sheet.css'
+
+// With the cover itself: the network may be gone when it is asked for.
+bringCodeStep()
+
+/** The window of the identity provider; what is typed on the screen below outlives it. */
+const openWindow = (address: string): boolean =>
+  globalThis.open(address, '_blank', 'popup,width=520,height=720') !== null
+
+/** The sign-in over a mounted screen: same user, same place, nothing typed is lost. */
+export const SignInAgain = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal', 'sign-in')
+  const portal = usePortal()
+  const { session, queries, handoffs } = portal
+  const user = useStore(session.$user)
+  const [userId] = useState(() => user?.id)
+  const [address, setAddress] = useState<string>()
+  const [isBlocked, setBlocked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const router = useRouter()
+  const go = (href: string) => void router.navigate({ href })
+
+  const goOn = () => {
+    // Somebody else came back: the screen and what was typed in it are not theirs.
+    if (session.$user.get()?.id !== userId) go('/loading')
+    else void queries.client.invalidateQueries()
+  }
+  const open = (at: string) => {
+    setAddress(at)
+    setFailure(undefined)
+    setBlocked(!openWindow(at))
+  }
+
+  useEffect(() => {
+    if (address === undefined) return
+    return onSsoEnd(portal, () => {
+      const finish = async () => {
+        const progress = await ssoProgress(portal)
+        const ended = progress.state === 'FAILED' ? progress : await acceptSso(portal)
+        setFailure(ended?.message)
+        if (!ended) goOn()
+      }
+      void finish()
+    })
+  })
+
+  return (
+    <Cover title={t('sign-in:again.title')}>
+      <p className={css['lead']}>
+        {t('common:failure.sessionExpired')} {t('sign-in:again.kept')}
+      </p>
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      {address !== undefined && failure === undefined && (
+        <Notice
+          tone={isBlocked ? 'warning' : 'info'}
+          actions={
+            <Button size="small" icon="external" onClick={() => open(address)}>
+              {t('sign-in:again.open')}
+            </Button>
+          }
+        >
+          {t(isBlocked ? 'sign-in:again.blocked' : 'sign-in:again.window')}
+        </Notice>
+      )}
+      <SignInForm
+        username={user?.email}
+        isSameUser={user !== undefined}
+        begin={user && (user.signedInBy === 'SSO' ? 'sso' : 'email')}
+        redirectPath={signedInPath}
+        onSignedIn={goOn}
+        onPasswordExpired={() => go('/password-expired')}
+        onResendValidation={({ username }) => {
+          handoffs.resendValidation.put({ email: username })
+          go('/resend-validation')
+        }}
+        onSso={open}
+      />
+      <div className={css['row']}>
+        <Button look="quiet" onClick={() => go('/logout')}>
+          {t('sign-in:again.other')}
+        </Button>
+      </div>
+    </Cover>
+  )
+}

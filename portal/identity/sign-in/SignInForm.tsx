@@ -1,0 +1,180 @@
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  createSignIn,
+  type Credentials,
+  type FormType,
+  type SignInOutcome,
+} from '#core/identity/sign-in/sign-in.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { TextInput } from '#widgets/kit/TextInput.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { LazyCodeStep } from './code-step.ts'
+import { credentialsIn } from './credentials.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { SignInLinks, type Lost } from './SignInLinks.tsx'
+import { SignInNotices } from './SignInNotices.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+import styles from './sign-in-form.sheet.css'
+
+/** What a form leads to; each is handed what was typed. */
+export interface SignInWays {
+  readonly onSignedIn: () => void
+  readonly onPasswordExpired: () => void
+  readonly onResendValidation: (typed: Credentials) => void
+  /** For who lost the password or the second factor; where missing, help comes in another tab. */
+  readonly onForgot?: (lost: Lost, typed: Credentials) => void
+  /** Opens the address that single sign-on starts at. */
+  readonly onSso: (address: string) => void
+}
+
+interface SignInFormProps extends SignInWays {
+  /** The e-mail to begin with. */
+  readonly username?: string | undefined
+  /** Who signs in again: the e-mail stands and cannot be changed. */
+  readonly isSameUser?: boolean
+  /** What to begin with, where the way in is known already. */
+  readonly begin?: FormType | undefined
+  /** A path of ours to go to after single sign-on. */
+  readonly redirectPath?: string | undefined
+  /** Told once an e-mail was typed. */
+  readonly onEmail?: () => void
+}
+
+const buttonKeys = {
+  intake: { idle: 'sign-in:continue', busy: 'sign-in:checking' },
+  email: { idle: 'sign-in:submit', busy: 'sign-in:submitting' },
+  sso: { idle: 'sign-in:sso.continue', busy: 'sign-in:sso.continue' },
+} as const
+
+/** The sign-in: the e-mail, then the password and the code of a second factor, or single sign-on. */
+export const SignInForm = ({
+  username,
+  isSameUser = false,
+  begin,
+  redirectPath,
+  onEmail,
+  onSignedIn,
+  onPasswordExpired,
+  onResendValidation,
+  onForgot,
+  onSso,
+}: SignInFormProps) => {
+  const css = useStyles(styles)
+  const t = useWording('sign-in')
+  const portal = usePortal()
+  const { SSO_LOGIN: hasSso } = useStore(portal.flags.$flags)
+  const form = useRef<HTMLFormElement>(null)
+  const [signIn] = useState(() => createSignIn(portal, { begin }))
+  const state = useStore(signIn.$state)
+  const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
+  const { formType, work, fault } = state
+  useEffect(() => signIn.dispose, [signIn])
+  useStepFocus(form, state)
+
+  const read = () => credentialsIn(form.current)
+  const lead = (outcome: SignInOutcome) => {
+    if (outcome === 'signed-in') onSignedIn()
+    if (outcome === 'password-expired') onPasswordExpired()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const credentials = read()
+    if (!signIn.isReady(credentials)) return
+    if (formType === 'intake') return signIn.proceed(credentials.username)
+    if (formType === 'sso')
+      return onSso(await signIn.ssoAddress(credentials.username, redirectPath))
+    lead(await signIn.submit(credentials))
+  }
+  const look = () => {
+    const now = read()
+    // The password is nobody's to keep: it stays in its field.
+    setTyped({ ...now, password: '' })
+    if (now.username.includes('@')) onEmail?.()
+    return now
+  }
+  const faultOf = (field: 'username' | 'password') =>
+    fault?.field === field ? fault.message : undefined
+  const isBusy = work === 'checking' || work === 'signing-in'
+
+  return (
+    <form
+      ref={form}
+      className={css['form']}
+      method="post"
+      action="/login"
+      noValidate
+      onInput={() => signIn.edited(look().username)}
+      // A browser tells what it filled in by itself only once the page is touched.
+      onFocus={look}
+      onPointerDown={look}
+      onSubmit={(event) => void submit(event)}
+    >
+      <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
+      <Field label={t('sign-in:email')} error={faultOf('username')}>
+        <TextInput
+          name="username"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={username === undefined}
+          defaultValue={username}
+          readOnly={isSameUser || work === 'signing-in' || work === 'sending'}
+          aria-required
+        />
+      </Field>
+      {formType === 'email' && (
+        <PasswordField error={faultOf('password')} autoFocus={username !== undefined} />
+      )}
+      {formType === 'email' && state.needsCode && (
+        <Suspense fallback={<Skeleton height="8em" />}>
+          <LazyCodeStep state={state} onSendAgain={() => void signIn.sendCode(read()).then(lead)} />
+        </Suspense>
+      )}
+      {formType === 'email' && (
+        <Checkbox
+          label={t('sign-in:remember')}
+          hint={t('sign-in:rememberHint')}
+          checked={state.rememberDevice}
+          onValue={signIn.remember}
+        />
+      )}
+      {formType === 'sso' && <p className={css['lead']}>{t('sign-in:sso.lead')}</p>}
+      <Button
+        look="primary"
+        type="submit"
+        wide
+        busy={isBusy}
+        aria-disabled={!signIn.isReady(typed)}
+      >
+        {t(buttonKeys[formType][isBusy ? 'busy' : 'idle'])}
+      </Button>
+      <div className={css['links']}>
+        {formType === 'email' && (
+          <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
+        )}
+        {formType === 'email' && hasSso && (
+          <button
+            type="button"
+            className={css['link']}
+            onClick={() => void signIn.chooseSso(read().username)}
+          >
+            {t('sign-in:sso.link')}
+          </button>
+        )}
+        {formType === 'sso' && (
+          <button type="button" className={css['link']} onClick={signIn.choosePassword}>
+            {t('sign-in:sso.password')}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

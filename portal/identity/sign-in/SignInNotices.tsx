@@ -1,0 +1,40 @@
+import type { SignInState } from '#core/identity/sign-in/sign-in.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+
+interface SignInNoticesProps {
+  readonly state: SignInState
+  readonly onResendValidation: () => void
+}
+
+/** What is wrong with the sign-in as a whole, and the way on from it. */
+export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps) => {
+  const t = useWording('sign-in')
+  const { supportEmail } = useStore(usePortal().region.$facts)
+  const { fault, lockedMinutes } = state
+  if (lockedMinutes > 0) {
+    return <Notice tone="error">{t('sign-in:failure.locked', { count: lockedMinutes })}</Notice>
+  }
+  if (!fault || fault.field !== undefined) return null
+  return (
+    <Notice tone="error">
+      {fault.message}{' '}
+      {fault.wayOut === 'resend-validation' && (
+        <a
+          href="/resend-validation"
+          onClick={(event) => {
+            event.preventDefault()
+            onResendValidation()
+          }}
+        >
+          {t('sign-in:wayOut.resendValidation')}
+        </a>
+      )}
+      {fault.wayOut === 'support' && (
+        <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
+      )}
+    </Notice>
+  )
+}

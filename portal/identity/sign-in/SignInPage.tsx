@@ -1,0 +1,71 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useHanded } from '../../frame/platform/use-handed.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { ownAddress } from '../../frame/addresses/search.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { MarketingPanel } from './MarketingPanel.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { warmUp } from './warm-up.ts'
+import styles from './sign-in-page.sheet.css'
+
+interface SignInPageProps {
+  /** Why the visitor is here, where that is worth saying. */
+  readonly reason?: string | undefined
+}
+
+/** The sign-in with what the product is beside it (spec 1 §2). */
+export const SignInPage = ({ reason }: SignInPageProps) => {
+  const css = useStyles(styles)
+  const t = useWording('sign-in')
+  const portal = usePortal()
+  const { handoffs } = portal
+  const router = useRouter()
+  const { redirect } = useSearch({ strict: false })
+  const wanted = ownAddress(redirect)
+  const { email, message } = useHanded(handoffs.signIn) ?? {}
+  const isWarm = useRef(false)
+  useTitle(t('sign-in:title'))
+
+  const go = (href: string, replace = false) => void router.navigate({ href, replace })
+  const warm = () => {
+    if (isWarm.current) return
+    isWarm.current = true
+    warmUp(portal, router, wanted)
+  }
+  return (
+    <div className={css['page']}>
+      <section className={css['card']}>
+        <h1 className={css['title']}>{t('sign-in:welcome')}</h1>
+        <p className={css['lead']}>{reason ?? t('sign-in:lead')}</p>
+        {message !== undefined && (
+          <div className={css['message']}>
+            <Notice tone="error">{message}</Notice>
+          </div>
+        )}
+        <SignInForm
+          username={email}
+          redirectPath={wanted}
+          onEmail={warm}
+          onSignedIn={() => go(wanted ?? '/loading', true)}
+          onPasswordExpired={() => go('/password-expired')}
+          onResendValidation={({ username }) => {
+            handoffs.resendValidation.put({ email: username.trim() })
+            go('/resend-validation')
+          }}
+          onForgot={(lost, { username: typed, password }) => {
+            const username = typed.trim()
+            if (lost === 'mfa') handoffs.mfaReset.put({ username, password })
+            else handoffs.forgotPassword.put({ email: username })
+            go('/forgot-password')
+          }}
+          onSso={(address) => location.assign(address)}
+        />
+      </section>
+      <MarketingPanel />
+    </div>
+  )
+}

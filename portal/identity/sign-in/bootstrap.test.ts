@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { exchangeSso, getSsoStatus } from '#core/identity/sso/endpoints.ts'
+import { json, noNetwork, refusal, type Reply } from '#core/testing/scripted-server.ts'
+import { testPlatform, type TestPlatformOptions } from '#core/testing/test-platform.ts'
+import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
+import { personaFor } from '../../personas/personas.ts'
+import { bootstrap } from './bootstrap.ts'
+
+const none = json({ state: 'NONE' })
+
+const start = async (status: Reply, options: TestPlatformOptions = {}) => {
+  const around = await testPlatform(options)
+  const { server, time } = around
+  server.on(getSsoStatus, status)
+  server.on(exchangeSso, json(issueTokens(time.wall(), { claims: agentClaims() })))
+  const go = async () => {
+    const next = bootstrap(around.platform, personaFor)
+    await time.advance(2_000)
+    return next
+  }
+  return { ...around, go }
+}
+
+describe('after a sign-in', () => {
+  test('leads to the dashboard and asks for nothing', async () => {
+    const { go, server } = await start(none, { signedIn: true })
+    expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
+    expect(server.callsOf(getSsoStatus)).toHaveLength(0)
+  })
+
+  test('to an account of a kind that has no dashboard, it is stuck', async () => {
+    const claims = agentClaims({ accountType: 'UNKNOWN' })
+    const { platform, time, go } = await start(none)
+    platform.session.accept(issueTokens(time.wall(), { claims }))
+    expect(await go()).toEqual({ kind: 'stuck', why: 'account-type' })
+  })
+})
+
+describe('without one', () => {
+  test('the session that the tab keeps is found', async () => {
+    const first = await start(none, { signedIn: true })
+    const { go } = await start(none, { tab: first.tab, browser: first.browser })
+    expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
+  })
+
+  test.each([none, noNetwork, refusal(503, 'unavailable')])(
+    'it leads to the sign-in',
+    async (status) => {
+      const { go } = await start(status)
+      expect(await go()).toEqual({ kind: 'sign-in' })
+    },
+  )
+})
+
+describe('back from single sign-on', () => {
+  test('it signs in and leads to the dashboard', async () => {
+    const { go, platform } = await start(json({ state: 'READY' }))
+    expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
+    expect(platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
+  test.each([
+    ['/agency/inbox?q=a', '/agency/inbox?q=a'],
+    ['//evil.example', '/agency/dashboard'],
+    ['https://evil.example', '/agency/dashboard'],
+  ])('it goes on to %s as %s', async (redirectPath, href) => {
+    const { go } = await start(json({ state: 'READY', redirectPath }))
+    expect(await go()).toEqual({ kind: 'go', href })
+  })
+
+  test('a failure is told at the sign-in', async () => {
+    const { go } = await start(json({ state: 'FAILED', detail: 'Cancelled.' }))
+    expect(await go()).toEqual({ kind: 'sign-in', message: 'Cancelled.' })
+  })
+
+  test('tokens that do not come are told there too', async () => {
+    const { go, server } = await start(json({ state: 'READY' }))
+    server.on(exchangeSso, refusal(409, 'userDisabled', { detail: 'Invalid credentials.' }))
+    expect(await go()).toEqual({ kind: 'sign-in', message: 'Invalid credentials.' })
+  })
+
+  test.each(['READY', 'FAILED'])(
+    'in a window of its own, %s is left to the tab that waits',
+    async (state) => {
+      const { go, server } = await start(json({ state, redirectPath: '/signed-in' }))
+      expect(await go()).toEqual({ kind: 'go', href: '/signed-in' })
+      expect(server.callsOf(exchangeSso)).toHaveLength(0)
+    },
+  )
+})

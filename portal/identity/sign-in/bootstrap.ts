@@ -1,0 +1,61 @@
+import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
+import type { PersonaFor } from '../../frame/personas/personas-context.ts'
+import type { Portal } from '../../frame/platform/portal-context.ts'
+import { ensureSession } from '../../frame/platform/ensure-session.ts'
+import { ownAddress } from '../../frame/addresses/search.ts'
+import { signedInPath } from '../sso/signed-in-path.ts'
+
+/** What comes after `/loading`: an address, the sign-in, or an account that has no place to go. */
+export type Next =
+  | { readonly kind: 'go'; readonly href: string }
+  | { readonly kind: 'sign-in'; readonly message?: string }
+  | { readonly kind: 'stuck'; readonly why: 'account-type' | 'token' }
+
+type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
+
+/** The dashboard of who is signed in. */
+const home = ({ session }: Services, personaFor: PersonaFor): Next => {
+  const user = session.$user.get()
+  const persona = user && personaFor(user.accountType)
+  return persona
+    ? { kind: 'go', href: `/${persona.id}/dashboard` }
+    : { kind: 'stuck', why: 'account-type' }
+}
+
+/** Finishes a single sign-on, if this browser comes back from one. */
+const finishSso = async (portal: Services, personaFor: PersonaFor): Promise<Next | undefined> => {
+  const progress = await ssoProgress(portal)
+  switch (progress.state) {
+    case 'NONE':
+    case 'UNKNOWN':
+      return undefined
+    case 'FAILED':
+      return progress.redirectPath === signedInPath
+        ? { kind: 'go', href: signedInPath }
+        : { kind: 'sign-in', message: progress.message }
+    case 'READY': {
+      // The screen that waits for it takes the tokens itself.
+      if (progress.redirectPath === signedInPath) return { kind: 'go', href: signedInPath }
+      const failure = await acceptSso(portal)
+      if (failure) return { kind: 'sign-in', message: failure.message }
+      const wanted = ownAddress(progress.redirectPath)
+      return wanted === undefined ? home(portal, personaFor) : { kind: 'go', href: wanted }
+    }
+    default:
+      return progress satisfies never
+  }
+}
+
+/** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
+export const bootstrap = async (portal: Services, personaFor: PersonaFor): Promise<Next> => {
+  const { session, wording } = portal
+  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal, personaFor)
+  await wording.load('sign-in')
+  const finished = await finishSso(portal, personaFor)
+  if (finished) return finished
+  const user = await ensureSession(portal)
+  if (user) return home(portal, personaFor)
+  return session.$status.get() === 'REJECTED'
+    ? { kind: 'stuck', why: 'token' }
+    : { kind: 'sign-in' }
+}

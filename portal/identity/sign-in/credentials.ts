@@ -1,0 +1,15 @@
+import type { Credentials } from '#core/identity/sign-in/sign-in.ts'
+
+/** Fields are read when the form is used: password managers fill them without telling anybody. */
+export const credentialsIn = (form: HTMLFormElement | null): Credentials => {
+  const data = form ? new FormData(form) : new FormData()
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    username: text('username'),
+    password: text('password'),
+    mfaCode: text('mfaCode').replaceAll(/\D/g, ''),
+  }
+}

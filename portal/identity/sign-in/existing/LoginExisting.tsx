@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { SignInPage } from '../SignInPage.tsx'
+import { useExistingReason } from '../use-existing-reason.ts'
+
+const route = getRouteApi('/public/login-existing')
+
+/** The sign-in for who followed a link that is meant for somebody without an account. */
+export const LoginExisting = () => {
+  const t = useWording('sign-in')
+  const reason = useExistingReason(route.useSearch().existing)
+  return <SignInPage reason={reason ?? t('sign-in:existing.other')} />
+}

@@ -1,0 +1,103 @@
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import type { SignUpLinkState } from '#core/identity/sign-up/sign-up-link.ts'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPage } from '../../frame/parts/FormPage.tsx'
+import { AskFirst } from '../passwords/AskFirst.tsx'
+import { usePersonaFor } from '../../frame/personas/personas-context.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { existingCase } from '../sign-in/existing-case.ts'
+import { ownAddress } from '../../frame/addresses/search.ts'
+
+const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
+const Join = lazy(async () => ({ default: (await import('./join/Join.tsx')).Join }))
+
+const route = getRouteApi('/public/signup-validation/$token')
+
+interface LinkViewsProps {
+  readonly token: string
+  readonly link: Extract<SignUpLinkState, { readonly kind: 'open' }>
+  readonly onLost: () => void
+}
+
+/** The view of a link that is good. */
+export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
+  const { view, details } = link
+  switch (view.view) {
+    case 'sign-in':
+      return <ToSignIn link={link} />
+    case 'join':
+      return (
+        <AskFirst email={details.email}>
+          <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
+            <Join token={token} hasNames={view.hasNames} details={details} />
+          </Suspense>
+        </AskFirst>
+      )
+    case 'sign-up':
+      return (
+        <AskFirst email={details.email}>
+          <NewAccount token={token} link={link} onLost={onLost} />
+        </AskFirst>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+/** The sign-in, with the flag of the link's kind and where to go on to. */
+const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
+  const { handoffs } = usePortal()
+  const { tokenType, email, redirectURL } = link.details
+  useEffect(() => {
+    if (email !== undefined) handoffs.signIn.put({ email })
+  }, [handoffs, email])
+  return (
+    <Navigate
+      to="/login"
+      search={{ existing: existingCase.parse(tokenType), redirect: ownAddress(redirectURL) }}
+      replace
+    />
+  )
+}
+
+const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
+  const t = useWording('sign-up')
+  const router = useRouter()
+  const personaFor = usePersonaFor()
+  const { redirect } = route.useSearch()
+  const { accountType, email, firstName, lastName, redirectURL } = link.details
+  const facts = useMemo(
+    () => ({ token, accountType, email, firstName, lastName }),
+    [token, accountType, email, firstName, lastName],
+  )
+  /** Back to where they came from, else to the dashboard of their kind (spec 1 §2). */
+  const goOn = () => {
+    const persona = personaFor(accountType)
+    const home = persona ? `/${persona.id}/dashboard` : '/loading'
+    const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home
+    void router.navigate({ href, replace: true })
+  }
+  return (
+    <FormPage
+      title={t('sign-up:title')}
+      lead={t('sign-up:linkLead')}
+      ways={
+        <Link to="/login" search={{}}>
+          {t('sign-up:login')}
+        </Link>
+      }
+    >
+      <Suspense fallback={<Skeleton lines={6} height="2.4em" />}>
+        <SignUpForm
+          link={facts}
+          onDone={(outcome) => {
+            if (outcome === 'link-lost') onLost()
+            else goOn()
+          }}
+        />
+      </Suspense>
+    </FormPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { FormPage } from '../../frame/parts/FormPage.tsx'
+import { AskFirst } from '../passwords/AskFirst.tsx'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+/** A sign-up with nothing but an invitation code: its address is confirmed by mail. */
+export const SignUp = () => {
+  const t = useWording('sign-up')
+  const router = useRouter()
+  useTitle(t('sign-up:title'))
+  return (
+    <AskFirst>
+      <FormPage
+        title={t('sign-up:title')}
+        lead={t('sign-up:lead')}
+        ways={
+          <Link to="/login" search={{}}>
+            {t('sign-up:login')}
+          </Link>
+        }
+      >
+        <SignUpForm
+          onDone={(outcome) =>
+            void router.navigate({
+              to: outcome === 'signed-in' ? '/loading' : '/signup-submitted',
+              replace: true,
+            })
+          }
+        />
+      </FormPage>
+    </AskFirst>
+  )
+}

@@ -1,0 +1,54 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { UserInvitationForm } from '#core/identity/sign-up/rules.ts'
+import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
+import { Combobox } from '#widgets/kit/Combobox.tsx'
+import { Field } from '#widgets/kit/Field.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useFaultText } from '../../../frame/forms/use-fault-text.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+/** Organisations that a search shows at once. */
+const most = 8
+
+interface Organisation {
+  readonly id: string
+  readonly name: string
+}
+
+/** The organisation that staff invite into, found by its name. */
+export const OrganisationField = ({
+  form,
+}: {
+  readonly form: UseFormReturn<UserInvitationForm>
+}) => {
+  const t = useWording('sign-up')
+  const { api } = usePortal()
+  const faultText = useFaultText()
+  const [id, name] = form.watch(['organisationId', 'organisationName'])
+  const { organisationId: fault } = form.formState.errors
+
+  const search = async (text: string, signal: AbortSignal): Promise<readonly Organisation[]> => {
+    const query = { search: text, page: 0, size: most }
+    const { content } = await api.call(searchEnterableAccounts, { query, signal })
+    return content
+  }
+  const choose = (chosen: Organisation | undefined) => {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+    form.setValue('organisationName', chosen?.name ?? '', options)
+    form.setValue('organisationId', chosen?.id ?? '', options)
+    // Roles are those of the organisation.
+    form.setValue('roleId', '', options)
+  }
+  return (
+    <Field label={t('sign-up:invite.into')} error={faultText(fault?.message)}>
+      <Combobox
+        name="organisationId"
+        value={id === '' ? undefined : { id, name }}
+        onValue={choose}
+        search={search}
+        idOf={(row) => row.id}
+        labelOf={(row) => row.name}
+      />
+    </Field>
+  )
+}

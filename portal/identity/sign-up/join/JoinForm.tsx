@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { joinForm, type JoinForm as Values } from '#core/identity/sign-up/rules.ts'
+import { sendJoin } from '#core/identity/sign-up/sign-up.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { focusField } from '../../../frame/forms/focus-field.ts'
+import { FormText } from '../../../frame/forms/FormText.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { FixedText } from '../../../frame/parts/FixedText.tsx'
+import styles from '../../../frame/parts/plain-form.sheet.css'
+import { PasswordFields } from '../../passwords/PasswordFields.tsx'
+import { useNewPassword } from '../../passwords/use-new-password.ts'
+import { usePortal } from '../../../frame/platform/use-portal.ts'
+
+interface JoinFormProps {
+  readonly token: string
+  readonly hasNames: boolean
+  readonly email: string | undefined
+  readonly firstName: string | undefined
+  readonly lastName: string | undefined
+  readonly onJoined: () => void
+}
+
+/** A password, entered twice, and the names where they are not known (spec 1 §2, §5). */
+export const JoinForm = (props: JoinFormProps) => {
+  const { token, hasNames, email, firstName, lastName, onJoined } = props
+  const css = useStyles(styles)
+  const t = useWording('sign-up', 'passwords', 'sign-in')
+  const portal = usePortal()
+  const shape = useMemo(() => joinForm({ names: hasNames }), [hasNames])
+  const { form, refuse, forget } = useDraftForm<Values>({
+    shape,
+    start: { firstName: firstName ?? '', lastName: lastName ?? '' },
+    record: `join.${email ?? ''}`,
+  })
+  const [first, last] = form.watch(['firstName', 'lastName'])
+  const entry = useNewPassword(token, { email, firstName: first, lastName: last })
+  const { password } = useStore(entry.$state)
+  const [isAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const send = form.handleSubmit(
+    async (values, event) => {
+      setFailure(undefined)
+      setAsked(true)
+      if (password === '') return focusField(event?.target, 'password')
+      if (!entry.isMatching()) return focusField(event?.target, 'confirmation')
+      const outcome = await sendJoin(portal, { form: values, hasNames, password, token })
+      if (outcome.kind === 'refused') {
+        if (entry.refuse(outcome.error)) return focusField(event?.target, 'password')
+        setFailure(outcome.message ?? refuse(outcome.error))
+        return
+      }
+      forget()
+      onJoined()
+    },
+    () => setAsked(true),
+  )
+  const isMissing = isAsked && password === ''
+  const isOther = isAsked && !isMissing && !entry.isMatching()
+
+  return (
+    <form className={css['form']} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <FixedText label={t('sign-in:email')} text={email} name="email" />
+      {hasNames && (
+        <div className={css['pair']}>
+          <FormText
+            form={form}
+            name="firstName"
+            label={t('sign-up:firstName')}
+            autoComplete="given-name"
+          />
+          <FormText
+            form={form}
+            name="lastName"
+            label={t('sign-up:lastName')}
+            autoComplete="family-name"
+          />
+        </div>
+      )}
+      <PasswordFields
+        entry={entry}
+        mismatch={t('passwords:mismatch.reset')}
+        error={isMissing ? t('errors:passwordRequired') : undefined}
+        confirmationError={isOther ? t('passwords:mismatch.reset') : undefined}
+      />
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      <Button look="primary" type="submit" wide busy={form.formState.isSubmitting}>
+        {t(form.formState.isSubmitting ? 'sign-up:join.busy' : 'sign-up:join.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { BackLink } from '../quotes/BackLink.tsx'
+import styles from './payment.sheet.css'
+
+const route = getRouteApi('/$persona/policies/$policyId/pay')
+
+/** The policyholder pays from their own dashboard. */
+export const PayPolicy = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  const { policyId } = route.useParams()
+  const attributes = useMemo(() => ({ 'policy-id': policyId }), [policyId])
+  useTitle(t('public:payment.title'))
+  return (
+    <div className={css['screen']}>
+      <ScreenHeader
+        back={<BackLink label={t('portal:policy.back')} />}
+        title={t('public:payment.title')}
+      />
+      <div className={css['body']}>
+        <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+          <ElementMount tag="parapet-payment-page" attributes={attributes} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import styles from './payment.sheet.css'
+
+const route = getRouteApi('/public/policy/$id/accountant-payment')
+
+/** The payment page of a policy, open to whoever holds the security code (spec 1 §2). */
+export const Payment = () => {
+  const css = useStyles(styles)
+  const t = useWording('public')
+  const { id } = route.useParams()
+  const { workflowId } = route.useSearch()
+  const attributes = useMemo(
+    () => ({
+      'policy-id': id,
+      ...(workflowId === undefined ? {} : { 'workflow-id': workflowId }),
+    }),
+    [id, workflowId],
+  )
+  useTitle(t('public:payment.title'))
+  return (
+    <div className={css['public']}>
+      <h1 className={css['title']}>{t('public:payment.title')}</h1>
+      <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
+        <ElementMount tag="parapet-payment-page" attributes={attributes} />
+      </Suspense>
+    </div>
+  )
+}

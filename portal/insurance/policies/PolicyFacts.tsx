@@ -1,0 +1,26 @@
+import type { Policy } from '#core/insurance/policies/model.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+
+/** People, dates and sums of a policy. */
+export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
+  const { t, money, sum, day } = useFormats()
+  const { currency, firmographicData: insured } = policy
+  const address = [insured.address1, insured.address2, insured.city, insured.state, insured.zipCode]
+  return (
+    <Facts
+      facts={[
+        [t('portal:field.policyHolder'), `${policy.customerFirstName} ${policy.customerLastName}`],
+        [t('portal:field.email'), policy.customerEmail],
+        [t('portal:field.phone'), policy.customerPhone],
+        [t('portal:field.address'), address.filter(Boolean).join(', ')],
+        [t('portal:field.quoteNumber'), policy.quoteNumber],
+        [t('portal:field.invoice'), policy.invoiceNumber],
+        [t('portal:field.due'), policy.isPaid ? '' : day(policy.dueDate)],
+        [t('portal:field.deductible'), sum(policy.deductible, currency)],
+        [t('portal:field.premium'), money(policy.premium, currency)],
+        [t('portal:field.totalPremium'), money(policy.totalPremium, currency)],
+      ]}
+    />
+  )
+}

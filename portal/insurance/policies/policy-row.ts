@@ -1,0 +1,9 @@
+import type { Policy } from '#core/insurance/policies/model.ts'
+
+/** What menus and assistive technology call a policy. */
+export const policyName = (policy: Policy): string =>
+  `${policy.policyNumber}, ${policy.companyName}`
+
+/** Where a policy opens below a persona's base path. */
+export const policyAddress = (policy: { readonly id: string }, base: string): string =>
+  `${base}/policies/${encodeURIComponent(policy.id)}`

@@ -1,0 +1,29 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { Icon } from '../../frame/icons/Icon.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import styles from './quote-screen.sheet.css'
+
+/** The way back: through the history, so that the table one came from keeps page, sort and filter. */
+export const BackLink = ({ label }: { readonly label: string }) => {
+  const css = useStyles(styles)
+  const persona = usePersona()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <Link
+      className={css['back']}
+      to={screenPath(persona, persona.screens.includes('inbox') ? 'inbox' : 'dashboard')}
+      search={{}}
+      onClick={(event) => {
+        if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        router.history.back()
+      }}
+    >
+      <Icon name="chevronLeft" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { refreshQuotes } from './quote-actions.ts'
+import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { savedShape } from '../../frame/elements/event-shapes.ts'
+import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { useTitle } from '../../frame/shell/use-title.ts'
+import { quoteAddress } from './quote-row.ts'
+import { BackLink } from './BackLink.tsx'
+import styles from './quote-screen.sheet.css'
+
+/** A quote from its first question; saved, it opens as a quote of its own. */
+export const NewQuote = () => {
+  const css = useStyles(styles)
+  const t = useWording('portal')
+  const portal = usePortal()
+  const persona = usePersona()
+  const navigate = useNavigate()
+  useTitle(t('portal:quote.newTitle'))
+  const events = useMemo(
+    () => ({
+      'parapet-quote-saved': (detail: unknown) => {
+        const saved = savedShape.safeParse(detail)
+        if (!saved.success) return
+        const { quoteId, quoteNumber: number } = saved.data
+        portal.notifications.show('success', t('portal:quote.saved', { number }))
+        void refreshQuotes(portal)
+        void navigate({
+          to: quoteAddress({ id: quoteId }, `/${persona.id}`),
+          replace: true,
+          ignoreBlocker: true,
+        })
+      },
+    }),
+    [portal, persona, navigate, t],
+  )
+  return (
+    <div className={css['screen']}>
+      <ScreenHeader
+        back={<BackLink label={t('portal:quote.back')} />}
+        title={t('portal:quote.newTitle')}
+      />
+      <div className={css['single']}>
+        <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
+          <ElementMount tag="parapet-quote-calculator" events={events} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

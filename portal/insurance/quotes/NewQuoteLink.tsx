@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { Icon } from '../../frame/icons/Icon.tsx'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import styles from '../../frame/dashboard/dashboard.sheet.css'
+
+/** The one primary button of an agency's dashboard; nothing where quotes are not made. */
+export const NewQuoteLink = () => {
+  const css = useStyles(styles)
+  const t = useWording()
+  const persona = usePersona()
+  if (!persona.screens.includes('new-quote')) return null
+  return (
+    <Link className={css['primary']} to={screenPath(persona, 'new-quote')}>
+      <Icon name="plus" />
+      {t('portal:menu.newQuote')}
+    </Link>
+  )
+}

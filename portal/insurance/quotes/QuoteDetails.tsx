@@ -1,0 +1,34 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { ReferralReasons } from './ReferralReasons.tsx'
+import styles from '../../frame/tables/row-details.sheet.css'
+
+/** What stands under an open row of a table of quotes. */
+export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
+  const css = useStyles(styles)
+  const { t, money, sum, day, exact } = useFormats()
+  const { currency } = quote
+  return (
+    <div className={css['details']}>
+      <Facts
+        facts={[
+          [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`],
+          [t('portal:field.email'), quote.customerEmail],
+          [t('portal:field.phone'), quote.customerPhone],
+          [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
+          [t('portal:field.industry'), quote.naicsDescription ?? quote.naicsCode],
+          [t('portal:field.state'), quote.state],
+          [t('portal:field.deductible'), sum(quote.deductible, currency)],
+          [t('portal:field.premium'), money(quote.premium, currency)],
+          [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
+          [t('portal:field.ends'), day(quote.endDate)],
+          [t('portal:field.expires'), exact(quote.expiresOn)],
+          [t('portal:field.policyNumber'), quote.policyNumber],
+        ]}
+      />
+      {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
+    </div>
+  )
+}

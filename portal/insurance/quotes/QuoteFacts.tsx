@@ -1,0 +1,41 @@
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Card } from '#widgets/kit/Card.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+
+/** Numbers, dates and people of a quote. */
+export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
+  const { t, money, sum, day, moment, label } = useFormats()
+  const { currency, declination } = quote
+  return (
+    <Card title={t('portal:quote.details')}>
+      <Facts
+        facts={[
+          [t('portal:field.quoteNumber'), quote.quoteNumber],
+          [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
+          [t('portal:field.limit'), sum(quote.limit, currency)],
+          [t('portal:field.deductible'), sum(quote.deductible, currency)],
+          [t('portal:field.effective'), day(quote.effectiveDate)],
+          [t('portal:field.ends'), day(quote.endDate)],
+          [t('portal:field.expires'), moment(quote.expiresOn)],
+          [t('portal:field.created'), moment(quote.created)],
+          [t('portal:field.type'), label('option', quote.isRenewal ? 'renewal' : 'new_business')],
+          [
+            t('portal:field.policyHolder'),
+            `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
+          ],
+          [t('portal:field.email'), quote.customerEmail],
+          [t('portal:field.phone'), quote.customerPhone],
+          [t('portal:field.agency'), quote.agencyName],
+          [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
+          [t('portal:field.policyNumber'), quote.policyNumber],
+          [
+            t('portal:underwriting.reason'),
+            declination && (declination.fillInReason ?? declination.reasonSummary),
+          ],
+          [t('portal:underwriting.description'), declination?.reason],
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { usePlatform } from '#widgets/react/use-platform.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+
+/** Why an underwriter has to look at a quote. */
+export const ReferralReasons = ({ reasons }: { readonly reasons: readonly ReferralReason[] }) => {
+  const t = useWording('portal', 'rating')
+  const { wording } = usePlatform()
+  if (reasons.length === 0) return null
+  const texts = reasons.map(({ code, params }) => {
+    const key = `rating:referral.${code}`
+    return wording.has(key) ? wording.t(key, params) : code
+  })
+  return (
+    <Notice tone="warning" title={t('portal:quote.referred')} quiet>
+      {texts.join(' · ')}
+    </Notice>
+  )
+}

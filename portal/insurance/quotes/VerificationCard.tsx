@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import type { Account } from '#core/insurance/accounts/model.ts'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Card } from '#widgets/kit/Card.tsx'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { Tooltip } from '#widgets/kit/Tooltip.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { quoteActions, refreshQuotes } from './quote-actions.ts'
+import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { Facts } from '../../frame/parts/Facts.tsx'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { standingOf } from './heading.ts'
+import { attestedFacts } from './attested-facts.ts'
+import styles from './quote-screen.sheet.css'
+
+/** Verify once, then ask to bind (spec 2 §4). Stands only while the quote is open or requested. */
+export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
+  const css = useStyles(styles)
+  const { t, moment } = useFormats()
+  const portal = usePortal()
+  const context = useActionContext()
+  const [isBusy, setBusy] = useState(false)
+  const account = useQuery(portal.queries.options(getAccount, { params: { id: quote.accountId } }))
+  const standing = standingOf(quote)
+  if (standing !== 'open' && standing !== 'request-to-bind-sent') return null
+
+  const isVerified = quote.isVerifiedByAgent
+  const bind = quoteActions.find(({ id }) => id === 'request-to-bind')
+  const canBind = bind?.visible(quote) === true
+
+  const verify = async (facts: Account) => {
+    setBusy(true)
+    try {
+      await portal.api.call(verifyAccount, { body: attestedFacts(facts) })
+    } catch (error) {
+      const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
+      portal.notifications.show(
+        'error',
+        t(hasChanged ? 'portal:verification.changed' : 'portal:verification.failed'),
+      )
+    } finally {
+      await Promise.all([refreshQuotes(portal), portal.queries.refresh(getAccount)])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card title={t('portal:verification.title')}>
+      <p className={css['note']}>{t('portal:verification.lead')}</p>
+      {account.data ? <AccountFacts account={account.data} /> : <Skeleton lines={4} />}
+      <Checkbox
+        label={t('portal:verification.checkbox', { company: quote.companyName })}
+        {...(isVerified && quote.verifiedDate !== null
+          ? { hint: t('portal:verification.verified', { date: moment(quote.verifiedDate) }) }
+          : {})}
+        checked={isVerified || isBusy}
+        disabled={isVerified || isBusy || !quote.allowedActions.includes('verify')}
+        onValue={() => account.data && void verify(account.data)}
+      />
+      <Tooltip text={isVerified ? undefined : t('portal:verification.needed')}>
+        <Button
+          look="primary"
+          wide
+          aria-disabled={!canBind}
+          onClick={() => bind && void performAction(bind, quote, context)}
+        >
+          {t('portal:action.requestToBind')}
+        </Button>
+      </Tooltip>
+    </Card>
+  )
+}
+
+const AccountFacts = ({ account }: { readonly account: Account }) => {
+  const { t, sum } = useFormats()
+  const address = [account.address1, account.address2, account.city, account.state, account.zipCode]
+  return (
+    <Facts
+      facts={[
+        [t('portal:field.company'), account.name],
+        [t('portal:field.industry'), account.naicsDescription ?? account.naicsCode],
+        [t('portal:field.revenue'), sum(account.revenue, account.currency)],
+        [t('portal:field.yearEstablished'), account.yearEstablished],
+        [t('portal:field.address'), address.filter(Boolean).join(', ')],
+        [t('portal:field.phone'), account.phoneNumber],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { MessagePage } from '../../../frame/parts/MessagePage.tsx'
+import { useTitle } from '../../../frame/shell/use-title.ts'
+
+/** Where the signing of an application ends (spec 1 §2). */
+export const ApplicationSigned = () => {
+  const t = useWording('public', 'sign-in')
+  useTitle(t('public:signed.title'))
+  return (
+    <MessagePage title={t('public:signed.title')} lead={t('public:signed.lead')}>
+      <Link to="/login" search={{}}>
+        {t('sign-in:logout.link')}
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import type { CommandSource } from '../../frame/palette/commands.ts'
+import { useRested } from '../../frame/palette/use-rested.ts'
+import { usePersona } from '../../frame/personas/use-persona.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { quoteAddress } from './quote-row.ts'
+
+const most = 8
+
+/** Quotes by what was typed into the palette, for personas that have a screen for them. */
+export const useFoundQuotes: CommandSource = (typed) => {
+  const { queries } = usePortal()
+  const persona = usePersona()
+  const navigate = useNavigate()
+  const { label, t } = useFormats()
+  const rested = useRested(typed)
+  const isAsked = rested.length > 1 && persona.screens.includes('quote')
+  const { data, isFetching } = useQuery({
+    ...queries.options(searchQuotes, { query: { search: rested, page: 0, size: most } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const found = isAsked ? (data?.content ?? []) : []
+  return {
+    found: [
+      {
+        id: 'quotes',
+        label: t('portal:palette.quotes'),
+        commands: found.map((quote) => ({
+          id: `quote-${quote.id}`,
+          label: `${quote.companyName} · ${quote.quoteNumber}`,
+          hint: label('status', quote.status),
+          icon: 'quote',
+          perform: () => void navigate({ to: quoteAddress(quote, `/${persona.id}`) }),
+        })),
+      },
+    ],
+    isSearching: isAsked && isFetching,
+  }
+}

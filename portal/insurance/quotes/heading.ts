@@ -1,0 +1,23 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { quoteStandingOf, type QuoteStanding } from '#core/insurance/quotes/transitions.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { WordingParams } from '#core/foundation/wording/wording.ts'
+
+const keys = {
+  open: 'portal:quote.title',
+  'request-to-bind-sent': 'portal:quote.requested',
+  'already-bound': 'portal:quote.bound',
+  invalid: 'portal:quote.invalid',
+} as const satisfies Record<QuoteStanding, WordingKey>
+
+/** The standing of a quote as an agency sees it; one that this client does not know counts as open. */
+export const standingOf = (quote: Pick<QuoteRow, 'agencyStatus'>): QuoteStanding =>
+  quote.agencyStatus === 'unknown' ? 'open' : quoteStandingOf[quote.agencyStatus]
+
+/** The heading of a quote's screen (spec 2 §4). */
+export const headingOf = (
+  quote: Pick<QuoteRow, 'agencyStatus' | 'quoteNumber' | 'companyName' | 'agencyName'>,
+): { readonly key: WordingKey; readonly params: WordingParams } => ({
+  key: keys[standingOf(quote)],
+  params: { number: quote.quoteNumber, company: quote.companyName, agency: quote.agencyName },
+})

@@ -1,0 +1,105 @@
+import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import type { TableColumn } from '../../frame/tables/definition.ts'
+
+/** Columns of quotes; each table takes the ones it needs, in its order. */
+export const quoteColumns = {
+  number: {
+    id: 'quoteNumber',
+    header: 'portal:field.quoteNumber',
+    cell: (quote) => quote.quoteNumber,
+    sortBy: 'quoteNumber',
+    width: 150,
+    fixed: true,
+    card: 'title',
+  },
+  company: {
+    id: 'companyName',
+    header: 'portal:field.company',
+    cell: (quote) => <span title={quote.companyName}>{quote.companyName}</span>,
+    sortBy: 'companyName',
+    width: 220,
+  },
+  agency: {
+    id: 'agencyName',
+    header: 'portal:field.agency',
+    cell: (quote) => <span title={quote.agencyName}>{quote.agencyName}</span>,
+    sortBy: 'agencyName',
+    width: 190,
+  },
+  status: {
+    id: 'status',
+    header: 'portal:field.status',
+    cell: (quote) => <Status value={quote.status} isQuiet />,
+    sortBy: 'status',
+    width: 130,
+    card: 'aside',
+  },
+  product: {
+    id: 'product',
+    header: 'portal:field.product',
+    cell: (quote) => quote.product,
+    sortBy: 'product',
+    width: 110,
+    hidden: true,
+  },
+  type: {
+    id: 'type',
+    header: 'portal:field.type',
+    cell: (quote, { label }) => label('option', quote.isRenewal ? 'renewal' : 'new_business'),
+    width: 120,
+    hidden: true,
+  },
+  limit: {
+    id: 'limit',
+    header: 'portal:field.limit',
+    cell: (quote, { sum }) => sum(quote.limit, quote.currency),
+    sortBy: 'limit',
+    width: 110,
+    align: 'end',
+  },
+  premium: {
+    id: 'totalPremium',
+    header: 'portal:field.totalPremium',
+    cell: (quote, { money }) => money(quote.totalPremium, quote.currency),
+    sortBy: 'totalPremium',
+    width: 120,
+    align: 'end',
+  },
+  effective: {
+    id: 'effectiveDate',
+    header: 'portal:field.effective',
+    cell: (quote, { day }) => day(quote.effectiveDate),
+    sortBy: 'effectiveDate',
+    width: 115,
+  },
+  expires: {
+    id: 'expiresOn',
+    header: 'portal:field.expires',
+    cell: (quote, { moment, exact }) => (
+      <span title={exact(quote.expiresOn)}>{moment(quote.expiresOn)}</span>
+    ),
+    sortBy: 'expiresOn',
+    width: 115,
+    hidden: true,
+  },
+  created: {
+    id: 'created',
+    header: 'portal:field.created',
+    cell: (quote, { moment, exact }) => (
+      <span title={exact(quote.created)}>{moment(quote.created)}</span>
+    ),
+    sortBy: 'created',
+    width: 115,
+    hidden: true,
+  },
+  modified: {
+    id: 'modified',
+    header: 'portal:field.modified',
+    cell: (quote, { moment, exact }) => (
+      <span title={exact(quote.modified)}>{moment(quote.modified)}</span>
+    ),
+    sortBy: 'modified',
+    width: 115,
+  },
+} as const satisfies Record<string, TableColumn<QuoteRow>>

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { dialog } from '#core/platform/dialogs/dialog.ts'
+
+/** Names the policyholder and asks the underwriters to bind. */
+export const requestToBindDialog = dialog({
+  id: 'request-to-bind',
+  input: z.object({ quoteId: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./RequestToBindDialog.tsx')).RequestToBindDialog,
+})
+
+/** Declines a quote with a reason. */
+export const declineQuoteDialog = dialog({
+  id: 'decline-quote',
+  input: z.object({ quoteId: z.string(), number: z.string(), company: z.string() }),
+  width: 'medium',
+  sticky: true,
+  load: async () => (await import('./DeclineQuoteDialog.tsx')).DeclineQuoteDialog,
+})

@@ -1,0 +1,4 @@
+import { CannotView } from '../../../frame/parts/CannotView.tsx'
+
+/** The review of a wholesale quote (spec 1 §2). */
+export const ReviewQuote = () => <CannotView what="review" />

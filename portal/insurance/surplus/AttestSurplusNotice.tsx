@@ -1,0 +1,4 @@
+import { CannotView } from '../../frame/parts/CannotView.tsx'
+
+/** The attestation of a surplus lines notice (spec 1 §2). */
+export const AttestSurplusNotice = () => <CannotView what="attest" />

@@ -1,9 +1,0 @@
-import { byNamespace } from '#widgets/platform/locale-texts.ts'
-
-/** What sign-in and errors say in en-GB and not in the base, in one file. */
-export const texts = byNamespace(
-  import.meta.glob('../../core/wording/locales/en-GB/{common,element,errors,public,sign-in}.json', {
-    eager: true,
-    import: 'default',
-  }),
-)

@@ -1,8 +1,0 @@
-import { useWording } from '#widgets/react/use-wording.ts'
-import type { ExistingCase } from '../../routes/existing.ts'
-
-/** Why somebody who has an account already is asked to sign in. */
-export const useExistingReason = (existing: ExistingCase | undefined): string | undefined => {
-  const t = useWording('sign-in')
-  return existing && t(`sign-in:existing.${existing}`)
-}

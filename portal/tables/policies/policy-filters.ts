@@ -1,9 +1,0 @@
-import { policyFilters } from '#core/policies/lists.ts'
-import { optionFilter } from '../option-filter.ts'
-
-/** Filters of policies (spec 2 §2). */
-export const policyTableFilters = [
-  optionFilter('view', 'portal:field.view', 'option', policyFilters.view),
-  optionFilter('status', 'portal:field.payment', 'status', policyFilters.status),
-  optionFilter('policyStatus', 'portal:field.policyStatus', 'status', policyFilters.policyStatus),
-]

@@ -1,6 +1,0 @@
-import type { Module } from '../modules/module.ts'
-import { TeamSelector } from '../shell/TeamSelector.tsx'
-import { useTeamFilter } from './use-teams.ts'
-
-/** The team in the header, which narrows every list. */
-export const teamsModule: Module = { HeaderPart: TeamSelector, listScope: useTeamFilter }
