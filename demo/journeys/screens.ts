@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import { scenes, type Scene, type Who } from '../shots/scenes.ts'
 import { settled } from '../shots/settled.ts'
-import { signInAs } from './acts.ts'
+import { startAs } from './acts.ts'
 import type { WorkerBrowser } from './browsers.ts'
 import { expect, test as journey } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -101,7 +101,7 @@ const createStage = (browser: WorkerBrowser): Stage => {
         localStorage.setItem('parapet.cookie-consent.enabled', 'false'),
       )
       const page = await context.newPage()
-      if (who !== 'nobody') await signInAs(page, portal, who)
+      if (who !== 'nobody') await startAs(page, portal, who)
       current = { group, context }
       return page
     },
