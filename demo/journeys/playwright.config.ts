@@ -15,7 +15,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording every step costs a third of the work: ask for it where a failure needs it.
+    // Recording costs work at every step of every test: ask for it where a failure needs it.
     trace: process.env['JOURNEYS_TRACE'] ? 'retain-on-failure' : 'off',
   },
 })

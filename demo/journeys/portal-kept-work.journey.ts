@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
+import { openRequestToBind, password, readyQuotes, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -14,7 +14,7 @@ const aMonth = 30 * 86_400_000
 const typed = 'Still here'
 
 const openReadyQuotes = async (page: Page): Promise<void> => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent')
   await page.goto(readyQuotes)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from './acts.ts'
+import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -15,7 +15,7 @@ const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveC
 
 /** Columns are kept for the user: tests that move them are different people. */
 const openQuotes = async (page: Page, who = 'agent'): Promise<void> => {
-  await signInAs(page, platform.portal, who)
+  await startAs(page, platform.portal, who)
   await expect(rows(page)).toHaveCount(20)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, signInAs } from './acts.ts'
+import { password, startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -19,7 +19,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Your account/
 test('details: a draft outlives a reload, leaving asks, saving counts in the header', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent')
   await account(page).click()
   await page.getByRole('menuitem', { name: 'My profile' }).click()
   const first = page.getByLabel('First name')
@@ -45,7 +45,7 @@ test('details: a draft outlives a reload, leaving asks, saving counts in the hea
 test('photo: chosen, moved and zoomed by keys alone, shown in the header, removed', async ({
   page,
 }) => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent')
   const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await openTab(page, 'photo')
   const file = page.locator('input[type=file]')
@@ -93,8 +93,8 @@ test('password: the present one is asked for, other sessions end, a mail says so
   openContext,
 }) => {
   const other = await (await openContext()).newPage()
-  await signInAs(other, platform.portal, 'vendor')
-  await signInAs(page, platform.portal, 'vendor')
+  await startAs(other, platform.portal, 'vendor')
+  await startAs(page, platform.portal, 'vendor')
   await openTab(page, 'password', 'vendor')
   const next = 'Quiet-Harbor-27'
   await page.getByLabel('Current password', { exact: true }).fill('wrong')
@@ -123,8 +123,8 @@ test('sessions: two are listed, this one marked, the other is signed out', async
   openContext,
 }) => {
   const other = await (await openContext()).newPage()
-  await signInAs(other, platform.portal, 'cluster')
-  await signInAs(page, platform.portal, 'cluster')
+  await startAs(other, platform.portal, 'cluster')
+  await startAs(page, platform.portal, 'cluster')
   await openTab(page, 'sessions', 'cluster')
   await expect(page.getByText('This session')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out the others' }).click()
@@ -135,7 +135,7 @@ test('sessions: two are listed, this one marked, the other is signed out', async
 })
 
 test('settings: theme, layout and language count at once and after a reload', async ({ page }) => {
-  await signInAs(page, platform.portal, 'agency')
+  await startAs(page, platform.portal, 'agency')
   await openTab(page, 'settings')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true })

@@ -5,7 +5,7 @@ import type Axe from 'axe-core'
 import type { Scene, Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
 import { settled } from '../shots/settled.ts'
-import { signInAs } from './acts.ts'
+import { startAs } from './acts.ts'
 import type { WorkerBrowser } from './browsers.ts'
 import { expect, test as journey } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -102,7 +102,7 @@ const createStage = (browser: WorkerBrowser): Stage => {
         localStorage.setItem('parapet.cookie-consent.enabled', 'false'),
       )
       const page = await context.newPage()
-      if (who !== 'nobody') await signInAs(page, portal, who)
+      if (who !== 'nobody') await startAs(page, portal, who)
       current = { group, context }
       return page
     },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
+import { openRequestToBind, password, readyQuotes, startAs } from './acts.ts'
 import { settled } from '../shots/settled.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
@@ -21,7 +21,7 @@ const typed = 'Still here'
 
 /** A quote's request to bind, half filled. */
 const beginRequest = async (page: Page): Promise<void> => {
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent')
   await page.goto(readyQuotes)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)
@@ -109,16 +109,22 @@ test.describe('the server', () => {
       status: 200,
       body: { v: 'SERVER_DOWN' },
     })
+    // The page asks by the clock, too: standing still, it leaves that to the button.
+    await page.clock.install({ time: 0 })
     await page.goto(`${platform.portal}/serverdown?redirect=/terms`)
-    await page.getByRole('button', { name: 'Try now' }).click()
+    const tryNow = page.getByRole('button', { name: 'Try now' })
+    await expect(tryNow).toBeEnabled()
+    await page.clock.pauseAt(3_600_000)
+    await tryNow.click()
+    await expect(tryNow).toBeEnabled()
     await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
     await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
-    await page.getByRole('button', { name: 'Try now' }).click()
+    await tryNow.click()
     await expect(page).toHaveURL(`${platform.portal}/terms`)
   })
 
   test('whose client was built anew offers a reload that loses nothing', async ({ page }) => {
-    await signInAs(page, platform.portal, 'agent')
+    await startAs(page, platform.portal, 'agent')
     const offer = page.getByRole('region', { name: 'New version' })
     await page.route('**/api/console-version', (route) => route.fulfill({ json: { v: 'other' } }))
     await page.clock.install()
@@ -142,7 +148,7 @@ test.describe('the server', () => {
   })
 
   test('that no longer has a part is asked once more, then the error shows', async ({ page }) => {
-    await signInAs(page, platform.portal, 'agent')
+    await startAs(page, platform.portal, 'agent')
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
     let loads = 0
     page.on('load', () => (loads += 1))
@@ -158,7 +164,7 @@ test.describe('the server', () => {
 
 test.describe('feature flags', () => {
   test('are shown to staff with their sources, set on this device, and reset', async ({ page }) => {
-    await signInAs(page, platform.portal, 'admin')
+    await startAs(page, platform.portal, 'admin')
     const panel = await flagsPanel(page)
     await panel.getByRole('searchbox').fill('united kingdom')
     await panel.getByLabel('Override of UK_ENVIRONMENT').selectOption('On')
@@ -174,8 +180,9 @@ test.describe('feature flags', () => {
   })
 
   test('are nobody else’s to set, even by an address', async ({ page }) => {
-    await signInAs(page, platform.portal, 'agent')
+    await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/agency/dashboard?modal=flags`)
+    await settled(page)
     await expect(page).toHaveURL(`${platform.portal}/agency/dashboard`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
@@ -202,7 +209,7 @@ test.describe('cookies', () => {
 
   test('are asked about once, in every tab; a sign-out keeps the answer', async ({ context }) => {
     const page = await answer(context, 'Accept')
-    await signInAs(page, platform.portal, 'agent')
+    await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/logout`)
     await expect(page.getByText('successfully logged out')).toBeVisible()
     const kept = () => localStorage.getItem('parapet.cookie-consent.enabled')
@@ -257,7 +264,7 @@ test('an incident is told until it is dismissed', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Incident' })
   await page.goto(`${platform.portal}/login`)
   await expect(banner.getByRole('link', { name: 'Check Status' })).toBeVisible()
-  await signInAs(page, platform.portal, 'carrier')
+  await startAs(page, platform.portal, 'carrier')
   await banner.getByRole('button', { name: 'Dismiss Message' }).click()
   await expect(banner).toBeHidden()
   await page.reload()
@@ -267,7 +274,7 @@ test('an incident is told until it is dismissed', async ({ page }) => {
 })
 
 test('an address opens a dialog a moment later, and forgets that it did', async ({ page }) => {
-  await signInAs(page, platform.portal, 'underwriter')
+  await startAs(page, platform.portal, 'underwriter')
   const data = encodeURIComponent('{"quoteId":"q-1","number":"PQ-1","company":"Harborview"}')
   await page.goto(`${platform.portal}/admin/inbox?modal=decline-quote&modalData=${data}`)
   await expect(page.getByRole('dialog', { name: 'Decline quote' })).toContainText('Harborview')
@@ -279,7 +286,7 @@ test.describe('a second factor that the account enforces', () => {
     page.getByRole('dialog', { name: 'Multi-Factor Authentication Not Enabled' })
 
   test('is asked for before anything else, with no way around', async ({ page }) => {
-    await signInAs(page, platform.portal, 'enforced')
+    await startAs(page, platform.portal, 'enforced')
     await expect(dialog(page)).toContainText('before continuing on the platform')
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
@@ -307,7 +314,7 @@ for (const [index, base] of bases.entries()) {
   test(`${base} has its own dashboard, and another’s address leads there`, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await signInAs(page, platform.portal, base)
+    await startAs(page, platform.portal, base)
     await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const other = bases[(index + 1) % bases.length] ?? 'admin'
@@ -344,6 +351,6 @@ test('a broken sign-in says so, and so does a profile that does not load', async
 
 test('texts of the code stand in where the locale host fails', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await signInAs(page, platform.portal, 'agent')
+  await startAs(page, platform.portal, 'agent')
   await expect(page.getByRole('link', { name: 'New quote' })).toBeVisible()
 })

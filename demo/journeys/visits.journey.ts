@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signInAs } from './acts.ts'
+import { settled } from '../shots/settled.ts'
+import { startAs } from './acts.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 
@@ -33,7 +34,7 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
   context,
   page: office,
 }) => {
-  await signInAs(office, platform.portal, 'admin')
+  await startAs(office, platform.portal, 'admin')
 
   const visit = await openAccount(context, office, 'Enter an account', 'Harbor Insurance Agency')
   await expect(visit.getByText("You're entering Harbor Insurance Agency")).toBeVisible()
@@ -67,7 +68,7 @@ test('what is entered shows nothing of the tab it was opened from', async ({
   context,
   page: office,
 }) => {
-  await signInAs(office, platform.portal, 'admin')
+  await startAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
   await visit.waitForURL(/\/vendor\/claims/)
   await expect(visit.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
@@ -81,7 +82,7 @@ test('what is entered shows nothing of the tab it was opened from', async ({
 })
 
 test('an agent goes on in another location, and back', async ({ context, page: galveston }) => {
-  await signInAs(galveston, platform.portal, 'agent')
+  await startAs(galveston, platform.portal, 'agent')
   const boston = await openAccount(
     context,
     galveston,
@@ -106,10 +107,10 @@ test('a link works once, and asks before it signs somebody in as another', async
   page,
   openContext,
 }) => {
-  await signInAs(page, platform.portal, 'broker')
+  await startAs(page, platform.portal, 'broker')
 
   const agent = await (await openContext()).newPage()
-  await signInAs(agent, platform.portal, 'agent')
+  await startAs(agent, platform.portal, 'agent')
   const links = await agent.evaluate(async () => {
     const headers = { Authorization: `Bearer ${sessionStorage.getItem('parapet.access') ?? ''}` }
     const ask = async () => {
@@ -145,7 +146,7 @@ test('a sign-out in the first tab ends its visits; one in a visit ends that visi
   context,
   page: office,
 }) => {
-  await signInAs(office, platform.portal, 'admin')
+  await startAs(office, platform.portal, 'admin')
   const first = await openAccount(context, office, 'Enter an account', 'Cascade Pool')
   await expect(mark(first)).toBeVisible()
   const second = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
@@ -167,9 +168,11 @@ test('a visit whose guest may no longer be there says so, and leads back', async
   context,
   page: office,
 }) => {
-  await signInAs(office, platform.portal, 'admin')
+  await startAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
   await expect(mark(visit)).toBeVisible()
+  // What is still being asked for would be told of the end before the click.
+  await settled(visit)
   // Ended on the server, without a word to the tabs.
   await visit.evaluate(async () => {
     const refreshToken = sessionStorage.getItem('parapet.visit.refresh')
@@ -184,7 +187,7 @@ test('a visit whose guest may no longer be there says so, and leads back', async
 })
 
 test('tables show the records of the team that is chosen, after a reload too', async ({ page }) => {
-  await signInAs(page, platform.portal, 'underwriter', '/admin/dashboard')
+  await startAs(page, platform.portal, 'underwriter', '/admin/dashboard')
   await expect(page.getByRole('button', { name: 'Team: All' })).toBeVisible()
   await expect(page.getByText('Bluebird School Transport').first()).toBeVisible()
   const all = Number(await rowsOf(page))
@@ -202,7 +205,7 @@ test('tables show the records of the team that is chosen, after a reload too', a
 })
 
 test('who sees one team has no All, and that team’s records only', async ({ page }) => {
-  await signInAs(page, platform.portal, 'desk')
+  await startAs(page, platform.portal, 'desk')
   await expect(page.getByText('Tidewater Pediatrics').first()).toBeVisible()
   await expect(page.getByText('Bluebird School Transport')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Team:/ })).toHaveCount(0)

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for. */
+/**
+ * Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for.
+ * However often it is made: a page that is being left may make it once more.
+ */
 const answerNothing = (page: Page, path: string) =>
-  page.route(`**${path}`, (route) => route.fulfill({ status: 204 }), { times: 1 })
+  page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))
 
 /** Opens the page once more, now that its calls are answered. */
 const openAgain = async (page: Page): Promise<void> => {
