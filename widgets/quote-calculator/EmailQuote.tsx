@@ -1,16 +1,29 @@
+import { useState } from 'react'
+import { createEmailing } from '#core/insurance/quotes/calculator/emailing.ts'
 import { Button } from '../kit/Button.tsx'
+import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
+import { Trouble, useReason } from './Trouble.tsx'
 import styles from './saved-step.sheet.css'
 
+type MailOfQuote = ReturnType<typeof createEmailing>
+
+/** The mail with the saved quote, sent when the visitor asks for it. */
+export const useEmailing = (): MailOfQuote => {
+  const platform = usePlatform()
+  const { $quote } = useCalculator()
+  const [emailing] = useState(() => createEmailing(platform, $quote))
+  return emailing
+}
+
 /** Has the saved quote mailed: nothing is mailed to an address that was typed in without this click. */
-export function EmailQuote() {
+export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
-  const calculator = useCalculator()
-  const emailing = useStore(calculator.$emailing)
+  const emailing = useStore(mail.$emailing)
   if (emailing.kind === 'sent') {
     return (
       <p className={css['emailed']} role="status">
@@ -19,12 +32,21 @@ export function EmailQuote() {
     )
   }
   return (
-    <Button
-      look="primary"
-      busy={emailing.kind === 'sending'}
-      onClick={() => void calculator.email()}
-    >
+    <Button look="primary" busy={emailing.kind === 'sending'} onClick={() => void mail.email()}>
       {t('calculator-steps:saved.email')}
     </Button>
+  )
+}
+
+/** The mail that was asked for was not sent; the same button asks again. */
+export function EmailTrouble({ mail }: { readonly mail: MailOfQuote }) {
+  const t = useWording('calculator-steps')
+  const emailing = useStore(mail.$emailing)
+  const reason = useReason()
+  if (emailing.kind !== 'failed') return null
+  return (
+    <Trouble error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
+      <p>{reason(emailing.error)}</p>
+    </Trouble>
   )
 }

@@ -6,10 +6,9 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import { EmailQuote } from './EmailQuote.tsx'
+import { EmailQuote, EmailTrouble, useEmailing } from './EmailQuote.tsx'
 import styles from './saved-step.sheet.css'
 import { StepHeading } from './StepHeading.tsx'
-import { EmailTrouble } from './Trouble.tsx'
 import { useDay } from './use-day.ts'
 
 /** The quote that was saved: its number, what stands in it, and what can be done next. */
@@ -22,6 +21,7 @@ export function SavedStep() {
   const { wording } = usePlatform()
   const { values } = useHost()
   const day = useDay()
+  const mail = useEmailing()
   if (!quote) return null
   const isReferred = quote.status === 'REFERRED'
   const status = `calculator-steps:saved.statuses.${quote.status}`
@@ -57,9 +57,9 @@ export function SavedStep() {
           </div>
         ))}
       </dl>
-      <EmailTrouble />
+      <EmailTrouble mail={mail} />
       <div className={css['actions']}>
-        {quote.allowedActions.includes('email') && <EmailQuote />}
+        {quote.allowedActions.includes('email') && <EmailQuote mail={mail} />}
         {isEditable && (
           <Button onClick={() => calculator.goTo('options')}>
             {t('calculator:action.change')}

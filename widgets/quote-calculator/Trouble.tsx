@@ -13,7 +13,7 @@ import styles from './trouble.sheet.css'
 import { useFaultText } from './use-fault.ts'
 
 /** What went wrong and what to do about it. */
-function Trouble({
+export function Trouble({
   title,
   error,
   onRetry,
@@ -49,7 +49,7 @@ function Trouble({
 }
 
 /** What to tell about a failed call: the causes a visitor can do something about by name. */
-function useReason(): (error: ClientError) => string {
+export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   return (error) => {
     if (error.phase === 'network') return t('calculator:trouble.network')
@@ -135,20 +135,6 @@ export function SaveTrouble() {
   return (
     <Trouble error={error} title={t('calculator:trouble.save')}>
       <p>{error.phase === 'network' ? t('calculator:trouble.saveLost') : reason(error)}</p>
-    </Trouble>
-  )
-}
-
-/** The mail that was asked for was not sent; the same button asks again. */
-export function EmailTrouble() {
-  const t = useWording('calculator-steps')
-  const calculator = useCalculator()
-  const emailing = useStore(calculator.$emailing)
-  const reason = useReason()
-  if (emailing.kind !== 'failed') return null
-  return (
-    <Trouble error={emailing.error} title={t('calculator-steps:saved.emailFailed')}>
-      <p>{reason(emailing.error)}</p>
     </Trouble>
   )
 }

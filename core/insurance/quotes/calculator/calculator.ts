@@ -15,7 +15,6 @@ import type {
   CalculatorStatus,
 } from './contract.ts'
 import { createDrafts } from './draft.ts'
-import { createEmailing } from './emailing.ts'
 import { faultsOf, withoutField, type Faults } from './faults.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
 import type { Opened } from './opened.ts'
@@ -49,7 +48,6 @@ export const createCalculator = (
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
-  const emailing = createEmailing(platform, $quote)
   let requestId = platform.host.randomId()
 
   const showFaults = (error: ClientError): void =>
@@ -194,7 +192,6 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
-    $emailing: emailing.$emailing,
     $isEditable: computed(
       $quote,
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
@@ -261,7 +258,6 @@ export const createCalculator = (
       return isBack || firstOf(companyFaultsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
-    email: emailing.email,
     startOver() {
       pricing.stop()
       drafts.clear()

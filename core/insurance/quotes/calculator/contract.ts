@@ -6,7 +6,6 @@ import type { CalculatorAnswer, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
 import type { QuotedProduct } from '../../products/products.ts'
-import type { Emailing } from './emailing.ts'
 import type { Faults } from './faults.ts'
 import type { CalculatorForm, CompanyField, CompanyValues, ContactField } from './form.ts'
 import type { Price } from './pricing.ts'
@@ -61,8 +60,6 @@ export interface Calculator {
   readonly $quote: ReadableAtom<Quote | undefined>
   readonly $isSaving: ReadableAtom<boolean>
   readonly $saveError: ReadableAtom<ClientError | undefined>
-  /** The mail with the saved quote, sent when the visitor asks for it. */
-  readonly $emailing: ReadableAtom<Emailing>
   /** False for a quote whose standing forbids changes (`allowedActions`). */
   readonly $isEditable: ReadableAtom<boolean>
   /** Whether something is typed that is not saved. */
@@ -87,8 +84,6 @@ export interface Calculator {
   mayOpen(step: Step): boolean
   /** Saves; gives the first field at fault when something is missing. */
   save(): Promise<string | undefined>
-  /** Has the saved quote mailed to its customer (`allowedActions` says whether it may be). */
-  email(): Promise<void>
   /** Leaves the saved quote as it is and begins an empty one. */
   startOver(): void
   stop(): void
