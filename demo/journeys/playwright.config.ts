@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Journeys wait more than they work: more of them than there are cores.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {

@@ -20,8 +20,8 @@ const server = async (tool: RunTool): Promise<Tally> => {
   }
 }
 
-const code = { lane: 'code', needs: [], needsBuild: false, minutes: 5 } as const
-const browsers = { lane: 'browsers', needs: ['browsers'], needsBuild: false, minutes: 15 } as const
+const code = { lane: 'code', needs: [], needsBuild: false, minutes: 15 } as const
+const browsers = { lane: 'browsers', needs: ['browsers'], needsBuild: false, minutes: 20 } as const
 
 /**
  * All of `npm test`: in one lane what computes, in the other what waits for browsers.
@@ -40,11 +40,11 @@ export const parts: readonly Part[] = [
   },
   { ...code, name: 'types', run: types },
   { ...code, name: 'unit', run: (tool) => vitest(tool, 'unit') },
-  { ...code, name: 'server', needs: ['postgresql'], minutes: 15, run: server },
+  { ...code, name: 'server', needs: ['postgresql'], minutes: 30, run: server },
   {
     ...code,
     name: 'server-embedded',
-    minutes: 10,
+    minutes: 20,
     run: (tool) => vitest(tool, 'server-embedded', { TEST_DATABASE_URL: '' }),
   },
   {
@@ -54,5 +54,5 @@ export const parts: readonly Part[] = [
     run: (tool) => oneCheck(tool, 'node', ['demo/bench/sizes.ts', '--check']),
   },
   { ...browsers, name: 'elements', run: elements },
-  { ...browsers, name: 'journeys', needsBuild: true, minutes: 25, run: journeys },
+  { ...browsers, name: 'journeys', needsBuild: true, minutes: 40, run: journeys },
 ]
