@@ -7,13 +7,16 @@ import type { FaultCode } from './fault-code.ts'
  */
 
 /** Characters that nobody sees, end lines or turn the direction of reading. */
-const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u
+const unseen =
+  /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u
 
-/** How a web address begins, wherever it stands. */
-const address = /:\/\/|\bwww\./iu
+/** How a web or mail address begins or goes on, wherever it stands. */
+const address =
+  /:\/|\/\/|(?:^|[^\p{L}\p{N}])www\.|[.\u3002\uff0e\uff61][\p{L}\p{N}-]+\/|mailto:|@\S+\./iu
 
-/** A word that reads as a domain: letters or digits, any of the dots of domain names, letters. */
-const domain = /[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2}/u
+/** A word that reads as a domain: anything but a blank, any of the dots of domain names, letters. */
+const domain =
+  /[^\s.][\u200c\u200d]*[.\u2024\u3002\ufe52\uff0e\uff61][\u200c\u200d]*\p{L}[\p{L}\p{M}]/u
 
 const isOneLine = (text: string): boolean => !unseen.test(text)
 const hasNoAddress = (text: string): boolean => !address.test(text)

@@ -7,7 +7,9 @@ import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
 
 const limits = {
-  key: { calls: 1_200, seconds: 60 },
+  key: { calls: 6_000, seconds: 60 },
+  /** Of one key from one network: an origin can be forged outside of browsers. */
+  network: { calls: 240, seconds: 60 },
   ip: { calls: 300, seconds: 60 },
 } as const
 
@@ -21,13 +23,15 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
-  await services.limits.take('access key', input.clientKey, limits.key)
   const key = (await liveClientKey(services, input.clientKey))?.key
   if (!key) throw new Refusal(401, 'keyRefused')
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
     throw new Refusal(403, 'originRefused', { params: { origin: origin ?? '' } })
   }
+  // refused calls do not count for the key: strangers who know its name cannot use it up
+  await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
+  await services.limits.take('access key', key.id, limits.key)
   return services.tokens.issue({
     kind: 'key',
     keyId: key.id,
@@ -38,10 +42,10 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
 
 const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer> => {
   const { services } = context
-  await services.limits.take('access key', input.apiKeyId, limits.key)
   const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
   if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
+  await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
   if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })

@@ -22,6 +22,19 @@ const gif = (bytes: Buffer): ImageFacts | undefined =>
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
+/** A photo has about ten scans; each costs a pass over all pixels that no time limit interrupts. */
+const mostScans = 64
+
+/** Whether the bytes hold few starts of scans (FF DA); never counts fewer than a decoder finds. */
+const hasFewScans = (bytes: Buffer): boolean => {
+  let at = -2
+  for (let scans = 0; scans <= mostScans; scans += 1) {
+    at = bytes.indexOf('\xff\xda', at + 2, 'latin1')
+    if (at === -1) return true
+  }
+  return false
+}
+
 const jpeg = (bytes: Buffer): ImageFacts | undefined => {
   if (!startsWith(bytes, 0, '\xff\xd8\xff')) return undefined
   let at = 2
@@ -29,7 +42,7 @@ const jpeg = (bytes: Buffer): ImageFacts | undefined => {
     const marker = bytes.readUInt8(at + 1)
     if (isFrame(marker)) {
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)]
-      return { type: 'image/jpeg', width, height }
+      return hasFewScans(bytes) ? { type: 'image/jpeg', width, height } : undefined
     }
     at += 2 + bytes.readUInt16BE(at + 2)
   }

@@ -4,7 +4,7 @@ import { requestToBind, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/rating/security.ts'
 import { goodAnswers } from '../../seed/book/good-answers.ts'
-import type { As, TestPlatform } from '../../testing/platform.ts'
+import type { As, AskOptions, TestPlatform } from '../../testing/platform.ts'
 
 export const rosa = {
   firstName: 'Rosa',
@@ -40,8 +40,13 @@ export const draftOf = (
 })
 
 /** Saves a quote of product P100. */
-export const save = (platform: TestPlatform, draft: QuoteDraft, as: As = 'agent'): Promise<Quote> =>
-  platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as)
+export const save = (
+  platform: TestPlatform,
+  draft: QuoteDraft,
+  as: As = 'agent',
+  options: AskOptions = {},
+): Promise<Quote> =>
+  platform.request(saveQuote, { params: { product: 'P100' }, body: draft }, as, options)
 
 /** The body of a request to bind. */
 export const bindBody = {

@@ -161,9 +161,10 @@ describe('mails that one key causes in a day', () => {
     for (let count = 0; count < 5; count += 1) {
       const as = { visitor: `visitor-of-cap-${count}` }
       const body = draftTo(`Capped Dental ${count}`, `customer-${count}@lonestar.example`)
-      const quote = await save(capped, body, as)
+      const options = { ip: `198.51.100.${count}` }
+      const quote = await save(capped, body, as, options)
       outcomes.push(
-        await capped.request(calls.emailQuote, placeOf(quote), as).then(
+        await capped.request(calls.emailQuote, placeOf(quote), as, options).then(
           () => 'mailed',
           ({ code }: { code: string }) => code,
         ),

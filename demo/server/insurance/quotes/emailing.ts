@@ -12,6 +12,7 @@ export const emailQuote = async (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
+  ip: string,
 ): Promise<undefined> => {
   /** The quote to mail; nothing once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
@@ -23,7 +24,7 @@ export const emailQuote = async (
   const asked = await services.database.transaction(due)
   if (!asked) return undefined
   // limits count outside of transactions, so that what is undone counts too
-  await takeCustomerMail(services, viewer, asked)
+  await takeCustomerMail(services, viewer, asked, ip)
   return services.database.transaction(async () => {
     const record = await due()
     if (!record) return undefined

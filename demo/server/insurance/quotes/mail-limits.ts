@@ -9,6 +9,8 @@ const aDay = (calls: number) => ({ calls, seconds: 86_400 })
 const caps = {
   /** To one customer's address, whichever page asks. */
   recipient: aDay(5),
+  /** From one network through one key, to customers and agents each. */
+  network: aDay(30),
   /** To customers, by one key. */
   key: aDay(300),
   /** To the agency's own people, by one key. */
@@ -21,19 +23,43 @@ const pageOf = (viewer: Viewer): string => {
   return viewer.kind === 'record' ? (viewer.agencyId ?? viewer.grant.id) : viewer.kind
 }
 
-/** Counts a mail to the customer of a quote; 429 beyond the caps. */
-export const takeCustomerMail = async (
+/** Counts what one network causes first: it cannot use up the cap of a key. */
+const takeOfNetwork = async (
   { limits }: Services,
   viewer: Viewer,
-  record: QuoteRecord,
+  whom: 'agent' | 'customer',
+  ip: string,
 ): Promise<void> => {
+  // the agency's own server may call from one address for all its visitors
+  if (viewer.kind !== 'key') return
+  await limits.take(`page mail network ${whom}`, `${viewer.keyId} ${ip}`, caps.network)
+}
+
+/** One mailbox however its address is written. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+/** Counts a mail to the customer of a quote; 429 beyond the caps. */
+export const takeCustomerMail = async (
+  services: Services,
+  viewer: Viewer,
+  record: QuoteRecord,
+  ip: string,
+): Promise<void> => {
+  await takeOfNetwork(services, viewer, 'customer', ip)
+  const { limits } = services
+  await limits.take('page mail recipient', mailboxOf(record.customerEmail), caps.recipient)
   await limits.take('page mail key', pageOf(viewer), caps.key)
-  await limits.take('page mail recipient', record.customerEmail.toLowerCase(), caps.recipient)
 }
 
 /** Counts a mail to the agent; false beyond the cap: the quote is saved and stands on the dashboard anyway. */
-export const mayMailAgent = async ({ limits, log }: Services, viewer: Viewer): Promise<boolean> => {
+export const mayMailAgent = async (
+  services: Services,
+  viewer: Viewer,
+  ip: string,
+): Promise<boolean> => {
+  const { limits, log } = services
   try {
+    await takeOfNetwork(services, viewer, 'agent', ip)
     await limits.take('page mail agent', pageOf(viewer), caps.agent)
     return true
   } catch (error) {

@@ -25,8 +25,8 @@ export const quoteRoutes: Route[] = [
   route(calls.declineQuote, ({ params, body }, { services, viewer }) =>
     acting.declineQuote(services, viewer, { quoteId: params.id }, body),
   ),
-  route(calls.saveQuote, ({ params, body }, { services, viewer, request }) =>
-    saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }),
+  route(calls.saveQuote, ({ params, body }, { services, viewer, request, ip }) =>
+    saveQuote(services, viewer, params.product, { ...keyOf(request), ...body }, ip),
   ),
   route(calls.getQuoteById, ({ params }, { services, viewer }) =>
     readQuote(services, viewer, { quoteId: params.id }),
@@ -35,8 +35,8 @@ export const quoteRoutes: Route[] = [
   route(calls.updateQuote, ({ params, body }, { services, viewer }) =>
     changeQuote(services, viewer, params, body),
   ),
-  route(calls.emailQuote, ({ params }, { services, viewer }) =>
-    emailQuote(services, viewer, params),
+  route(calls.emailQuote, ({ params }, { services, viewer, ip }) =>
+    emailQuote(services, viewer, params, ip),
   ),
   route(calls.requestToBind, ({ params, body }, { services, viewer }) =>
     acting.requestToBind(services, viewer, { quoteId: params.id }, body),

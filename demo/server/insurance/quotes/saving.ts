@@ -81,9 +81,10 @@ export const saveQuote = async (
   viewer: Viewer,
   product: QuoteRecord['product'],
   draft: QuoteDraft,
+  ip: string,
 ): Promise<Quote> => {
   // limits count outside of transactions, so that what is undone counts too
-  const mailsAgent = actorOf(viewer) === 'visitor' && (await mayMailAgent(services, viewer))
+  const mailsAgent = actorOf(viewer) === 'visitor' && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]

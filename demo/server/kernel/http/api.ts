@@ -36,6 +36,13 @@ const bySpecificity = (a: Route, b: Route): number => {
 /** Finds out who asks; undefined when the token that was sent does not work. */
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
+/** Whose line an expensive call waits in: sessions and names of visitors are made at will, people and networks are not. */
+const callerOf = (viewer: Viewer, ip: string): string => {
+  if (viewer.kind === 'user') return viewer.userId
+  if (viewer.kind === 'key') return `${viewer.keyId} ${ip}`
+  return tokenSubject(viewer) ?? ip
+}
+
 /** What every call is handled with. */
 export interface ApiParts {
   readonly services: Services
@@ -100,7 +107,7 @@ const handle = async (
   // the input was decoded by the endpoint's own shapes, whose types the handler was bound to
   const work = () => handler(input as never, context)
   const answer = isExpensive(endpoint)
-    ? await services.concurrency.run(tokenSubject(viewer) ?? c.var.ip, request.signal, work)
+    ? await services.concurrency.run(callerOf(viewer, c.var.ip), request.signal, work)
     : await work()
   const response = answerOf(endpoint, answer)
   await guard.record(endpoint, context)

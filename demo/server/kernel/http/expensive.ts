@@ -7,6 +7,14 @@ const fromMemory: readonly string[] = ['searchStates', 'searchIndustryCodes']
 const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && 'sort' in query.def.shape
 
-/** Reads of which one caller may run only a few at once: lists, and files that may have to be drawn first. */
+/** Calls that encode what they are given. */
+const encoding: readonly string[] = ['putMyPhoto']
+
+/**
+ * Calls of which one caller may run only a few at once: lists, files that may have to be drawn first, and
+ * photos to encode.
+ */
 export const isExpensive = (endpoint: Endpoint): boolean =>
-  (isList(endpoint) && !fromMemory.includes(endpoint.id)) || endpoint.returns === 'file'
+  (isList(endpoint) && !fromMemory.includes(endpoint.id)) ||
+  endpoint.returns === 'file' ||
+  encoding.includes(endpoint.id)

@@ -144,7 +144,7 @@ const live = async (services: Services, story: StorySeed, at: number): Promise<v
 
   const draft = draftOf(company, story, at)
   const { product } = draft.initialRequestData
-  const { id, accountId, status } = await saveQuote(after(0), seller, product, draft)
+  const { id, accountId, status } = await saveQuote(after(0), seller, product, draft, 'seed')
   if (story.isRenewal) {
     await services.database
       .handle()
