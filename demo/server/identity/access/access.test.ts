@@ -137,3 +137,41 @@ test('too many questions are refused for a while', async () => {
     status: 401,
   })
 })
+
+describe('calls that are refused', () => {
+  let strict: TestPlatform
+  beforeAll(async () => {
+    // three calls of a key a minute, one of a network
+    strict = await testPlatform({ limitFactor: 0.0005 })
+    const hashes = { secretHashes: [hashOfSecret(secret)] }
+    await strict.services.database.handle().update(apiKeys).set(hashes)
+  })
+  afterAll(() => strict.close())
+
+  const refusedFrom = async (
+    networks: string,
+    body: AccessInput,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    for (let network = 1; network <= 5; network += 1) {
+      const options = { headers, ip: `${networks}.${network}` }
+      const call = strict.request(openAccess, { body }, undefined, options)
+      await expect(call).rejects.toMatchObject({ code: expect.stringMatching(/Refused$/) })
+    }
+  }
+
+  test('do not use up a publishable key', async () => {
+    const body = { clientKey: clientKeys.harbor }
+    await refusedFrom('198.51.100', body, { Origin: 'http://elsewhere.example' })
+    const options = { headers: { Origin: usPage }, ip: '192.0.2.101' }
+    await expect(strict.request(openAccess, { body }, undefined, options)).resolves.toBeTruthy()
+  })
+
+  test('do not use up a key of an agency’s own server', async () => {
+    const grant = { kind: 'account', id: 'nowhere' } as const
+    const body = { apiKeyId: apiKeyIds.albion, secret, grant }
+    await refusedFrom('203.0.113', { ...body, secret: 'wrong' }, {})
+    const call = strict.request(openAccess, { body }, undefined, { ip: '192.0.2.102' })
+    await expect(call).rejects.toMatchObject({ status: 404 })
+  })
+})

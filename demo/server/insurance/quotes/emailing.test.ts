@@ -149,6 +149,28 @@ describe('mails that pages cause', () => {
   })
 })
 
+describe('mails that one network causes', () => {
+  test('do not use up what the key may cause', async () => {
+    const narrow = await testPlatform({ limitFactor: 0.01 })
+    const outcomes: string[] = []
+    for (const [count, ip] of ['192.0.2.7', '192.0.2.7', '198.51.100.7'].entries()) {
+      const as = { visitor: `visitor-of-network-${count}` }
+      const quote = await save(narrow, draftTo(`Network ${count}`, `n-${count}@x.example`), as, {
+        ip: `203.0.113.${count}`,
+      })
+      outcomes.push(
+        await narrow.request(calls.emailQuote, placeOf(quote), as, { ip }).then(
+          () => 'mailed',
+          ({ code }: { code: string }) => code,
+        ),
+      )
+      narrow.pass(60_000)
+    }
+    await narrow.close()
+    expect(outcomes).toEqual(['mailed', 'tooManyRequests', 'mailed'])
+  })
+})
+
 describe('mails that one key causes in a day', () => {
   let capped: TestPlatform
   beforeAll(async () => {
