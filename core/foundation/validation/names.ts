@@ -8,7 +8,7 @@ import type { FaultCode } from './fault-code.ts'
 
 /** Characters that nobody sees, end lines or turn the direction of reading. */
 const unseen =
-  /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/u
+  /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|\u034f/u
 
 /** How a web or mail address begins or goes on, wherever it stands. */
 const address =
