@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useRested } from '../../frame/forms/use-rested.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { openVisit } from './open-visit.ts'
@@ -11,19 +12,13 @@ import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** Accounts shown at once; typing finds the others. */
 const most = 50
-const pause = 200
 
 /** Staff choose whose account they go into; it opens in a tab of its own. */
 export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('visits')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
-  const [rested, setRested] = useState('')
-
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const rested = useRested(typed)
 
   const { data, isPending, isError, error } = useQuery({
     ...portal.queries.options(searchEnterableAccounts, {
