@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
-import { documentFilters } from '#core/insurance/documents/lists.ts'
+import { documentList } from '#core/insurance/documents/lists.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { documentActions } from './document-actions.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
@@ -54,7 +54,9 @@ const definitionFor = (accountId: string): TableDefinition<DocumentEntry> => ({
       width: 115,
     },
   ],
-  filters: [optionFilter('docType', 'portal:field.kind', 'option', documentFilters.docType)],
+  filters: [
+    optionFilter('docType', 'portal:field.kind', 'option', documentList.filters.docType.values),
+  ],
   defaultSort: { field: 'created', direction: 'desc' },
   pageSize: 20,
   rowId: (entry) => entry.id,
