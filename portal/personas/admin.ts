@@ -1,6 +1,5 @@
-import { allPolicies } from '../insurance/policies/policy-tables.ts'
-import { allBinders, allQuotes } from '../insurance/quotes/quote-tables.ts'
 import type { Persona } from '../frame/personas/persona.ts'
+import { table } from '../frame/tables/table.tsx'
 
 /** The provider's own staff: the underwriting inbox first, then every agency's records. */
 export const admin = {
@@ -32,9 +31,67 @@ export const admin = {
     },
   ],
   tabs: [
-    { id: 'QUOTES', label: 'portal:menu.quotes', table: allQuotes },
-    { id: 'BINDERS', label: 'portal:menu.binders', table: allBinders },
-    { id: 'POLICIES', label: 'portal:menu.policies', table: allPolicies },
+    {
+      id: 'QUOTES',
+      label: 'portal:menu.quotes',
+      table: table(
+        async () => (await import('../insurance/quotes/quote-table.ts')).quoteTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'agencyName',
+          'status',
+          'product',
+          'type',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'expiresOn',
+          'created',
+          'modified',
+        ],
+      ),
+    },
+    {
+      id: 'BINDERS',
+      label: 'portal:menu.binders',
+      table: table(
+        async () => (await import('../insurance/quotes/binder-table.tsx')).binderTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'agencyName',
+          'status',
+          'payment',
+          'product',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'boundDate',
+          'created',
+        ],
+      ),
+    },
+    {
+      id: 'POLICIES',
+      label: 'portal:menu.policies',
+      table: table(
+        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        [
+          'policyNumber',
+          'companyName',
+          'agencyName',
+          'policyStatus',
+          'status',
+          'productType',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'endDate',
+          'created',
+        ],
+      ),
+    },
   ],
   screens: ['dashboard', 'inbox', 'quote', 'policy'],
   offers: ['teams'],

@@ -1,6 +1,5 @@
-import { agencyPolicies } from '../insurance/policies/policy-tables.ts'
-import { agencyBinders, agencyQuotes } from '../insurance/quotes/quote-tables.ts'
 import type { Persona } from '../frame/personas/persona.ts'
+import { table } from '../frame/tables/table.tsx'
 
 /** Agencies and brokers: quotes, binders and policies of their own book. */
 export const agency = {
@@ -31,9 +30,64 @@ export const agency = {
     },
   ],
   tabs: [
-    { id: 'QUOTES', label: 'portal:menu.quotes', table: agencyQuotes },
-    { id: 'BINDERS', label: 'portal:menu.binders', table: agencyBinders },
-    { id: 'POLICIES', label: 'portal:menu.policies', table: agencyPolicies },
+    {
+      id: 'QUOTES',
+      label: 'portal:menu.quotes',
+      table: table(
+        async () => (await import('../insurance/quotes/quote-table.ts')).quoteTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'status',
+          'product',
+          'type',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'expiresOn',
+          'created',
+          'modified',
+        ],
+      ),
+    },
+    {
+      id: 'BINDERS',
+      label: 'portal:menu.binders',
+      table: table(
+        async () => (await import('../insurance/quotes/binder-table.tsx')).binderTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'status',
+          'payment',
+          'product',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'boundDate',
+          'created',
+        ],
+      ),
+    },
+    {
+      id: 'POLICIES',
+      label: 'portal:menu.policies',
+      table: table(
+        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        [
+          'policyNumber',
+          'companyName',
+          'policyStatus',
+          'status',
+          'productType',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'endDate',
+          'created',
+        ],
+      ),
+    },
   ],
   screens: ['dashboard', 'quote', 'new-quote', 'policy'],
   offers: ['verification', 'teams'],

@@ -1,6 +1,5 @@
-import { ownDocuments } from '../insurance/documents/document-tables.ts'
-import { ownPolicies } from '../insurance/policies/policy-tables.ts'
 import type { Persona } from '../frame/personas/persona.ts'
+import { table } from '../frame/tables/table.tsx'
 
 /** Policyholders: their policies, their papers, and what is to pay. */
 export const customer = {
@@ -24,8 +23,33 @@ export const customer = {
     },
   ],
   tabs: [
-    { id: 'POLICIES', label: 'portal:menu.policies', table: ownPolicies },
-    { id: 'DOCUMENTS', label: 'portal:menu.documents', table: ownDocuments },
+    {
+      id: 'POLICIES',
+      label: 'portal:menu.policies',
+      table: table(
+        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        [
+          'policyNumber',
+          'status',
+          'policyStatus',
+          'productType',
+          'limit',
+          'totalPremium',
+          'dueDate',
+          'effectiveDate',
+          'endDate',
+          'agencyName',
+        ],
+      ),
+    },
+    {
+      id: 'DOCUMENTS',
+      label: 'portal:menu.documents',
+      table: table(
+        async () => (await import('../insurance/documents/document-table.tsx')).documentTable,
+        ['docName', 'docType', 'companyName', 'size', 'created'],
+      ),
+    },
   ],
   screens: ['dashboard', 'policy', 'pay'],
   offers: [],

@@ -1,7 +1,7 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
-import type { Table } from '../tables/table.ts'
+import type { ShownTable } from '../tables/shown-table.ts'
 
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId =
@@ -36,7 +36,7 @@ export interface MenuEntry {
 export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
-  readonly table: Table
+  readonly table: ShownTable
 }
 
 /** One kind of user as data: what stands in the menu, on the dashboard, and which screens exist. */
