@@ -8,12 +8,16 @@ const calendar: Calendar = { today, dayOf: (instant) => instant.slice(0, 10) }
 
 describe('a policy', () => {
   const paid = (end: number) => ({
-    isPaid: true,
+    status: 'Paid' as const,
     dueDate: addDays(today, -30),
     policyStatus: 'IN FORCE' as const,
     endDate: addDays(today, end),
   })
-  const unpaid = (due: number) => ({ ...paid(300), isPaid: false, dueDate: addDays(today, due) })
+  const unpaid = (due: number) => ({
+    ...paid(300),
+    status: 'Unpaid' as const,
+    dueDate: addDays(today, due),
+  })
 
   test('is urgent when its payment is due, overdue when that day has passed', () => {
     expect(policyUrgency(unpaid(paymentWarningDays + 1), calendar)).toBeUndefined()
@@ -28,6 +32,11 @@ describe('a policy', () => {
       level: 'soon',
       days: endWarningDays,
     })
+  })
+
+  test('whose payment is on its way is not urgent for it', () => {
+    expect(policyUrgency({ ...unpaid(-4), status: 'Processed' }, calendar)).toBeUndefined()
+    expect(policyUrgency({ ...unpaid(-4), status: 'Failed' }, calendar)?.level).toBe('overdue')
   })
 
   test('has its payment before its end', () => {

@@ -7,19 +7,23 @@ export const paymentWarningDays = 3
 /** Days before its end in which a policy in force is urgent. */
 export const endWarningDays = 30
 
-/** Urgent is a payment that is due or overdue; then cover that ends within a month. */
+/**
+ * Urgent is a payment that is due or overdue, unless it is on its way; then cover that ends within a
+ * month.
+ */
 export const policyUrgency: UrgencyRule<
-  Pick<Policy, 'isPaid' | 'dueDate' | 'policyStatus' | 'endDate'>
-> = ({ isPaid, dueDate, policyStatus, endDate }, { today }) => {
+  Pick<Policy, 'status' | 'dueDate' | 'policyStatus' | 'endDate'>
+> = ({ status, dueDate, policyStatus, endDate }, { today }) => {
   if (policyStatus === 'CANCELLED') return undefined
-  const payment = isPaid
-    ? undefined
-    : urgencyOf(dueDate, today, {
-        within: paymentWarningDays,
-        soon: 'portal:urgency.paymentDueIn',
-        today: 'portal:urgency.paymentDueToday',
-        overdue: 'portal:urgency.paymentOverdue',
-      })
+  const payment =
+    status === 'Paid' || status === 'Processed'
+      ? undefined
+      : urgencyOf(dueDate, today, {
+          within: paymentWarningDays,
+          soon: 'portal:urgency.paymentDueIn',
+          today: 'portal:urgency.paymentDueToday',
+          overdue: 'portal:urgency.paymentOverdue',
+        })
   if (payment !== undefined || policyStatus !== 'IN FORCE') return payment
   return urgencyOf(endDate, today, {
     within: endWarningDays,

@@ -22,9 +22,10 @@ export const quoteUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn'>> =
     : undefined
 
 /** Urgent in the inbox is cover that is to begin, or should have begun; then what expires. */
-export const inboxUrgency: UrgencyRule<
-  Pick<QuoteRow, 'status' | 'expiresOn' | 'effectiveDate'>
-> = (quote, calendar) =>
+export const inboxUrgency: UrgencyRule<Pick<QuoteRow, 'status' | 'expiresOn' | 'effectiveDate'>> = (
+  quote,
+  calendar,
+) =>
   urgencyOf(quote.effectiveDate, calendar.today, {
     within: startWarningDays,
     soon: 'portal:urgency.startsIn',
