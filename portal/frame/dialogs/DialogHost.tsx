@@ -90,6 +90,6 @@ const useDialogLink = (): void => {
 
   useEffect(
     () => (modal === undefined ? undefined : clock.after(linkDelay, () => follow())),
-    [modal, modalData, clock],
+    [modal, clock],
   )
 }
