@@ -92,14 +92,6 @@ export const admin = {
         ],
       ),
     },
-    {
-      id: 'ACCOUNTS',
-      label: 'portal:field.company',
-      table: table(
-        async () => (await import('../insurance/accounts/account-table.tsx')).accountTable,
-        ['name', 'agencyName', 'status'],
-      ),
-    },
   ],
   screens: ['dashboard', 'inbox', 'quote', 'policy'],
   offers: ['teams'],
