@@ -6,6 +6,9 @@ import {
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
 import type { Action } from '../../frame/actions/action.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { payScreen } from '../billing/billing-screens.ts'
 
 const allows = (action: PolicyAction) => (policy: Policy) => policy.allowedActions.includes(action)
 
@@ -27,8 +30,8 @@ export const policyActions: readonly Action<Policy>[] = [
     visible: allows('pay'),
     perform: (policy, { go, persona }) =>
       go(
-        persona.screens.includes('pay')
-          ? `/${persona.id}/policies/${encodeURIComponent(policy.id)}/pay`
+        hasScreen(persona, payScreen)
+          ? screenPath(persona, payScreen, { policyId: policy.id })
           : `/policy/${encodeURIComponent(policy.id)}/accountant-payment`,
       ),
   },

@@ -4,9 +4,11 @@ import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { quoteAddress } from './quote-row.ts'
+import { quoteScreen } from './quote-screens.ts'
 
 const most = 8
 
@@ -17,7 +19,7 @@ export const useFoundQuotes: CommandSource = (typed) => {
   const navigate = useNavigate()
   const { label, t } = useFormats()
   const rested = useRested(typed)
-  const isAsked = rested.length > 1 && persona.screens.includes('quote')
+  const isAsked = rested.length > 1 && hasScreen(persona, quoteScreen)
   const { data, isFetching } = useQuery({
     ...queries.options(searchQuotes, { query: { search: rested, page: 0, size: most } }),
     enabled: isAsked,
