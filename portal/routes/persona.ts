@@ -8,7 +8,6 @@ import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
 import { profileLife } from '../frame/shell/use-profile.ts'
-import { fullWording } from '../frame/platform/full-wording.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
@@ -38,7 +37,6 @@ export const personaRoute = createRoute({
     await Promise.all([
       portal.wording.load('portal', 'shell', 'public', ...texts),
       portal.matchLanguage(),
-      fullWording(portal.wording),
     ])
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')

@@ -1,25 +1,33 @@
-import type { Wording } from '#core/foundation/wording/wording.ts'
 import { loadPart } from '../errors/part-missing.ts'
+import type { Portal } from './portal-context.ts'
 
-const engines = new WeakMap<Wording, Promise<void>>()
+/** Milliseconds that a screen has stood before i18next comes. */
+const rest = 2_000
 
-/** The code of i18next, apart from the first page's. */
-export const loadI18next = () => import('#core/foundation/wording/i18next-engine.ts')
-
-const replace = async (wording: Wording): Promise<void> => {
-  const { createI18nextEngine } = await loadPart(loadI18next)
+/** Hands the texts to i18next, whose code comes apart. */
+const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void> => {
+  const { createI18nextEngine } = await loadPart(
+    () => import('#core/foundation/wording/i18next-engine.ts'),
+  )
   wording.replaceEngine(createI18nextEngine())
 }
 
 /**
- * Hands the texts of a portal to i18next, once. The pages before the sign-in speak by the small engine:
- * i18next does not fit into their first load. What fails is tried again at the next screen.
+ * Makes the portal speak by i18next once somebody is signed in. The sign-in and the first screen speak by
+ * the small engine, for i18next does not fit into what they may load. To be called whenever a screen is
+ * complete; a load that failed is tried again at the next one.
  */
-export const fullWording = (wording: Wording): Promise<void> => {
-  const known = engines.get(wording)
-  if (known) return known
-  const replaced = replace(wording)
-  engines.set(wording, replaced)
-  replaced.catch(() => engines.delete(wording))
-  return replaced
+export const createFullWording = (
+  portal: Pick<Portal, 'wording' | 'session' | 'clock'>,
+): (() => void) => {
+  let isUnderWay = false
+  return () => {
+    if (isUnderWay || !portal.session.$user.get()) return
+    isUnderWay = true
+    portal.clock.after(rest, () => {
+      replaceEngine(portal).catch(() => {
+        isUnderWay = false
+      })
+    })
+  }
 }

@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { loadI18next } from '../../frame/platform/full-wording.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 
 /** Where most people go after the sign-in. */
@@ -23,7 +22,6 @@ export const warmUp = (portal: Portal, router: AnyRouter, redirect: string | und
     const brought: readonly (Promise<unknown> | undefined)[] = [
       ...(found ? matched : []).map((route) => router.loadRouteChunk(route)),
       portal.wording.load('portal'),
-      loadI18next(),
       import('./bootstrap.ts'),
       import('../../frame/tables/DataTable.tsx'),
     ]
