@@ -2,4 +2,7 @@ import type { Module } from '../../frame/modules/module.ts'
 import { policyScreen } from './policy-screens.ts'
 
 /** Policies. */
-export const policiesModule = { screens: [policyScreen] } as const satisfies Module
+export const policiesModule = {
+  screens: [policyScreen],
+  texts: ['policies'],
+} as const satisfies Module

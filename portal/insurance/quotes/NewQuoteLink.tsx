@@ -17,7 +17,7 @@ export const NewQuoteLink = () => {
   return (
     <Link className={css['primary']} to={screenPath(persona, newQuoteScreen)}>
       <Icon name="plus" />
-      {t('portal:menu.newQuote')}
+      {t('quotes:new')}
     </Link>
   )
 }

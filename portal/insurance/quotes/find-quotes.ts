@@ -8,6 +8,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { quoteAddress } from './quote-row.ts'
+import { quoteStatusMarks } from './quote-status-marks.ts'
 import { quoteScreen } from './quote-screens.ts'
 
 const most = 8
@@ -30,11 +31,11 @@ export const useFoundQuotes: CommandSource = (typed) => {
     found: [
       {
         id: 'quotes',
-        label: t('portal:palette.quotes'),
+        label: t('quotes:found'),
         commands: found.map((quote) => ({
           id: `quote-${quote.id}`,
           label: `${quote.companyName} · ${quote.quoteNumber}`,
-          hint: label('status', quote.status),
+          hint: label(quoteStatusMarks.group, quote.status),
           icon: 'quote',
           perform: () => void navigate({ to: quoteAddress(quote, `/${persona.id}`) }),
         })),

@@ -18,5 +18,6 @@ export const quotesModule = {
       load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
     }),
   ],
+  texts: ['quotes'],
   shell: async () => (await import('./shell-parts.ts')).quotesShell,
 } as const satisfies Module
