@@ -33,5 +33,7 @@ const useFlagCommands: CommandSource = () => {
   )
 }
 
+const useFlagDialogs = () => (useMayOverride() ? [flagsDialog] : [])
+
 /** Feature flags for staff outside production. */
-export const flagsShell: ShellParts = { dialogs: [flagsDialog], commands: useFlagCommands }
+export const flagsShell: ShellParts = { dialogs: useFlagDialogs, commands: useFlagCommands }
