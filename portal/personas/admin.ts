@@ -1,39 +1,19 @@
-import type { Persona } from '../frame/personas/persona.ts'
+import { policyScreen } from '../insurance/policies/policy-screens.ts'
+import { inboxScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
+import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
 /** The provider's own staff: the underwriting inbox first, then every agency's records. */
-export const admin = {
+export const admin = persona({
   id: 'admin',
   accountType: 'PARAPET',
   label: 'portal:persona.admin',
-  menu: [
-    { id: 'inbox', label: 'portal:menu.inbox', icon: 'inbox', screen: 'inbox' },
-    {
-      id: 'quotes',
-      label: 'portal:menu.quotes',
-      icon: 'quote',
-      screen: 'dashboard',
-      tab: 'QUOTES',
-    },
-    {
-      id: 'binders',
-      label: 'portal:menu.binders',
-      icon: 'binder',
-      screen: 'dashboard',
-      tab: 'BINDERS',
-    },
-    {
-      id: 'policies',
-      label: 'portal:menu.policies',
-      icon: 'policy',
-      screen: 'dashboard',
-      tab: 'POLICIES',
-    },
-  ],
   tabs: [
     {
       id: 'QUOTES',
       label: 'portal:menu.quotes',
+      icon: 'quote',
       table: table(
         async () => (await import('../insurance/quotes/quote-table.ts')).quoteTable,
         [
@@ -55,6 +35,7 @@ export const admin = {
     {
       id: 'BINDERS',
       label: 'portal:menu.binders',
+      icon: 'binder',
       table: table(
         async () => (await import('../insurance/quotes/binder-table.tsx')).binderTable,
         [
@@ -75,6 +56,7 @@ export const admin = {
     {
       id: 'POLICIES',
       label: 'portal:menu.policies',
+      icon: 'policy',
       table: table(
         async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
         [
@@ -93,6 +75,6 @@ export const admin = {
       ),
     },
   ],
-  screens: ['dashboard', 'inbox', 'quote', 'policy'],
+  screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen],
   offers: ['teams'],
-} as const satisfies Persona
+})

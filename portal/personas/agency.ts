@@ -1,38 +1,19 @@
-import type { Persona } from '../frame/personas/persona.ts'
+import { policyScreen } from '../insurance/policies/policy-screens.ts'
+import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
+import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
 /** Agencies and brokers: quotes, binders and policies of their own book. */
-export const agency = {
+export const agency = persona({
   id: 'agency',
   accountType: 'AGENCY',
   label: 'portal:persona.agency',
-  menu: [
-    {
-      id: 'quotes',
-      label: 'portal:menu.quotes',
-      icon: 'quote',
-      screen: 'dashboard',
-      tab: 'QUOTES',
-    },
-    {
-      id: 'binders',
-      label: 'portal:menu.binders',
-      icon: 'binder',
-      screen: 'dashboard',
-      tab: 'BINDERS',
-    },
-    {
-      id: 'policies',
-      label: 'portal:menu.policies',
-      icon: 'policy',
-      screen: 'dashboard',
-      tab: 'POLICIES',
-    },
-  ],
   tabs: [
     {
       id: 'QUOTES',
       label: 'portal:menu.quotes',
+      icon: 'quote',
       table: table(
         async () => (await import('../insurance/quotes/quote-table.ts')).quoteTable,
         [
@@ -53,6 +34,7 @@ export const agency = {
     {
       id: 'BINDERS',
       label: 'portal:menu.binders',
+      icon: 'binder',
       table: table(
         async () => (await import('../insurance/quotes/binder-table.tsx')).binderTable,
         [
@@ -72,6 +54,7 @@ export const agency = {
     {
       id: 'POLICIES',
       label: 'portal:menu.policies',
+      icon: 'policy',
       table: table(
         async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
         [
@@ -89,6 +72,6 @@ export const agency = {
       ),
     },
   ],
-  screens: ['dashboard', 'quote', 'new-quote', 'policy'],
+  screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen],
   offers: ['verification', 'teams'],
-} as const satisfies Persona
+})

@@ -1,31 +1,19 @@
-import type { Persona } from '../frame/personas/persona.ts'
+import { payScreen } from '../insurance/billing/billing-screens.ts'
+import { policyScreen } from '../insurance/policies/policy-screens.ts'
+import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
 
 /** Policyholders: their policies, their papers, and what is to pay. */
-export const customer = {
+export const customer = persona({
   id: 'customer',
   accountType: 'CUSTOMER',
   label: 'portal:persona.customer',
-  menu: [
-    {
-      id: 'policies',
-      label: 'portal:menu.policies',
-      icon: 'policy',
-      screen: 'dashboard',
-      tab: 'POLICIES',
-    },
-    {
-      id: 'documents',
-      label: 'portal:menu.documents',
-      icon: 'document',
-      screen: 'dashboard',
-      tab: 'DOCUMENTS',
-    },
-  ],
   tabs: [
     {
       id: 'POLICIES',
       label: 'portal:menu.policies',
+      icon: 'policy',
       table: table(
         async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
         [
@@ -45,12 +33,13 @@ export const customer = {
     {
       id: 'DOCUMENTS',
       label: 'portal:menu.documents',
+      icon: 'document',
       table: table(
         async () => (await import('../insurance/documents/document-table.tsx')).documentTable,
         ['docName', 'docType', 'companyName', 'size', 'created'],
       ),
     },
   ],
-  screens: ['dashboard', 'policy', 'pay'],
+  screens: [dashboardScreen, policyScreen, payScreen],
   offers: [],
-} as const satisfies Persona
+})

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { performAction, useActionContext } from '../actions/use-actions.ts'
-import { visibleActions } from '../actions/action.ts'
+import { labelOf, visibleActions } from '../actions/action.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import type { PrimaryAction } from './definition.ts'
@@ -28,7 +28,7 @@ export const usePrimaryAct = <Row>(
   if (action === undefined) return undefined
   return {
     kind: 'perform',
-    label: action.label(row),
+    label: labelOf(action, row),
     perform: () => void performAction(action, row, context),
   }
 }

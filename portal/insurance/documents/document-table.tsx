@@ -19,7 +19,7 @@ export const documentTable = defineTable({
     },
     docType: {
       header: 'portal:field.kind',
-      cell: (entry, { label }) => label('option', entry.docType),
+      cell: (entry, { label }) => label('portal:option', entry.docType),
       sortBy: 'docType',
       width: 120,
     },
@@ -45,7 +45,7 @@ export const documentTable = defineTable({
       width: 115,
     },
   },
-  filters: { docType: { label: 'portal:field.kind', texts: 'option' } },
+  filters: { docType: { label: 'portal:field.kind', texts: 'portal:option' } },
   title: 'docName',
   subtitle: 'docType',
   urgency: neverUrgent,

@@ -5,6 +5,7 @@ import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
+import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import { PolicyDetails } from './PolicyDetails.tsx'
 
 /** The policies that the viewer sees, the first to end first (spec 2 §9). */
@@ -34,13 +35,13 @@ export const policyTable = defineTable({
     },
     policyStatus: {
       header: 'portal:field.policyStatus',
-      cell: (policy) => <Status value={policy.policyStatus} isQuiet />,
+      cell: (policy) => <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
       sortBy: 'policyStatus',
       width: 120,
     },
     status: {
       header: 'portal:field.payment',
-      cell: (policy) => <Status value={policy.status} isQuiet />,
+      cell: (policy) => <Status of={paymentStatusMarks} value={policy.status} isQuiet />,
       sortBy: 'status',
       width: 130,
     },
@@ -93,9 +94,9 @@ export const policyTable = defineTable({
     },
   },
   filters: {
-    view: { label: 'portal:field.view', texts: 'option' },
-    status: { label: 'portal:field.payment', texts: 'status' },
-    policyStatus: { label: 'portal:field.policyStatus', texts: 'status' },
+    view: { label: 'portal:field.view', texts: 'portal:option' },
+    status: { label: 'portal:field.payment', texts: 'policies:payment' },
+    policyStatus: { label: 'portal:field.policyStatus', texts: 'policies:status' },
   },
   title: 'policyNumber',
   subtitle: 'companyName',

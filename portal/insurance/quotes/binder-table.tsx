@@ -3,6 +3,7 @@ import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
 import { quoteActions } from './quote-actions.ts'
 import { quoteColumns } from './quote-columns.tsx'
 import { quoteAddress, quoteName } from './quote-row.ts'
@@ -35,13 +36,15 @@ export const binderTable = defineTable({
     },
     payment: {
       header: 'portal:field.payment',
-      cell: (binder) => <Status value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />,
+      cell: (binder) => (
+        <Status of={paymentStatusMarks} value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />
+      ),
       width: 120,
     },
   },
   filters: {
-    status: { label: 'portal:field.status', texts: 'status' },
-    payment: { label: 'portal:field.payment', texts: 'option' },
+    status: { label: 'portal:field.status', texts: 'quotes:status' },
+    payment: { label: 'portal:field.payment', texts: 'portal:option' },
   },
   title: 'quoteNumber',
   subtitle: 'companyName',

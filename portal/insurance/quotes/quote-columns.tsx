@@ -2,6 +2,7 @@ import type { quoteList } from '#core/insurance/quotes/lists.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { quoteStatusMarks } from './quote-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns that tables of quotes share. */
@@ -26,7 +27,7 @@ export const quoteColumns = {
   },
   status: {
     header: 'portal:field.status',
-    cell: (quote) => <Status value={quote.status} isQuiet />,
+    cell: (quote) => <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
     sortBy: 'status',
     width: 130,
   },
@@ -39,7 +40,8 @@ export const quoteColumns = {
   },
   type: {
     header: 'portal:field.type',
-    cell: (quote, { label }) => label('option', quote.isRenewal ? 'renewal' : 'new_business'),
+    cell: (quote, { label }) =>
+      label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
     width: 120,
     hidden: true,
   },

@@ -15,9 +15,9 @@ export const quoteTable = defineTable({
   source: (queries, query) => queries.options(quoteList.endpoint, { query }),
   columns: quoteColumns,
   filters: {
-    status: { label: 'portal:field.status', texts: 'status' },
-    activity: { label: 'portal:field.activity', texts: 'option' },
-    type: { label: 'portal:field.type', texts: 'option' },
+    status: { label: 'portal:field.status', texts: 'quotes:status' },
+    activity: { label: 'portal:field.activity', texts: 'portal:option' },
+    type: { label: 'portal:field.type', texts: 'portal:option' },
   },
   title: 'quoteNumber',
   subtitle: 'companyName',

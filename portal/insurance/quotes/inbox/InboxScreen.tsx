@@ -29,12 +29,12 @@ const Inbox = table(
 export const InboxScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
-  useTitle(t('portal:underwriting.inboxTitle'))
+  useTitle(t('quotes:underwriting.inboxTitle'))
   return (
     <div className={css['screen']}>
       <ScreenHeader
-        title={t('portal:underwriting.inboxTitle')}
-        lead={t('portal:underwriting.inboxLead')}
+        title={t('quotes:underwriting.inboxTitle')}
+        lead={t('quotes:underwriting.inboxLead')}
       />
       <Suspense fallback={<ShellBones />}>
         <Inbox />

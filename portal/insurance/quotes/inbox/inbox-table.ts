@@ -15,8 +15,12 @@ export const inboxTable = defineTable({
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: quoteColumns,
   filters: {
-    status: { label: 'portal:field.status', texts: 'status', only: ['REQUESTED', 'REFERRED'] },
-    type: { label: 'portal:field.type', texts: 'option' },
+    status: {
+      label: 'portal:field.status',
+      texts: 'quotes:status',
+      only: ['REQUESTED', 'REFERRED'],
+    },
+    type: { label: 'portal:field.type', texts: 'portal:option' },
   },
   title: 'quoteNumber',
   subtitle: 'companyName',
