@@ -44,6 +44,7 @@ export const enterAccount = endpoint({
     'Exchanges the one-time token of a jump or switch for tokens. It works once, for a minute.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: z.object({ token: required }),
   answer: entered,
   errors: [{ status: 404, code: 'linkNotFound' }],

@@ -17,6 +17,8 @@ export const setUpMfa = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
@@ -38,6 +40,8 @@ export const updateMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   query: z.object({ mfaType: z.enum(factors) }),
   body: mfaCodes,
   errors: codeErrors,
@@ -51,6 +55,8 @@ export const verifyMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: mfaCode,
   errors: codeErrors,
 })
@@ -63,6 +69,8 @@ export const resetMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: z.object({ password: secret }),
   errors: [
     { status: 400, code: 'currentPasswordWrong' },
@@ -80,6 +88,7 @@ export const requestMfaReset = endpoint({
     'For who lost the second factor: e-mail address `id` and password send a link that turns it off.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'signIn',
   params: z.object({ id: required }),
   body: z.object({ password: secret }),
   errors: [
@@ -95,6 +104,7 @@ export const confirmMfaReset = endpoint({
   summary: 'Turns off the second factor of a link’s user. The link works once.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ resetMFAToken: required }),
   errors: [{ status: 404, code: 'linkNotFound' }],
 })

@@ -13,6 +13,7 @@ export const listPasswordConstraints = endpoint({
   summary: 'Lists the rules of passwords.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'passwordCheck',
   answer: z.array(passwordConstraint),
 })
 
@@ -24,6 +25,7 @@ export const validatePassword = endpoint({
     'Checks a password against the rules. 400 lists the rules it breaks in `errors`, `code` being the rule’s errorCode. A link’s token adds what is known of its user.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'passwordCheck',
   query: z.object({ token: z.optional(required) }),
   body: passwordInput,
   errors: [{ status: 400, code: 'passwordRefused' }],
@@ -37,6 +39,7 @@ export const requestPasswordReset = endpoint({
     'Mails a link to set a new password to the e-mail address `id`, if a user has it: the answer is the same either way. Needs a solved human check.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ id: required }),
   query: z.object({ captchaResponse: z.string().check(z.maxLength(4096, 'tooLong')) }),
   errors: [
@@ -53,6 +56,7 @@ export const sendPasswordReset = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',
+  rateLimit: 'invitation',
   params: z.object({ email: required }),
   errors: [{ status: 404, code: 'notFound' }],
 })
@@ -64,6 +68,7 @@ export const checkPasswordReset = endpoint({
   summary: 'Tells whether the link to set a new password still works.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -76,6 +81,7 @@ export const setPassword = endpoint({
     'Sets the password of a link’s user, ends their other sessions and signs them in. The link works once.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(16))) }),
   answer: tokens,
@@ -100,6 +106,8 @@ export const changePassword = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: passwordChange,
   errors: [
     { status: 400, code: 'passwordRefused' },

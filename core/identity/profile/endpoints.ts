@@ -11,6 +11,7 @@ export const putMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  impersonation: 'refused',
   body: profileChange,
   answer: profile,
 })
@@ -35,6 +36,9 @@ export const putMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'photo',
+  impersonation: 'refused',
+  work: 'heavy',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
   // the photo as base64
   bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
@@ -49,6 +53,7 @@ export const deleteMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  impersonation: 'refused',
 })
 
 export const listMySessions = endpoint({
@@ -70,4 +75,5 @@ export const endOtherSessions = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  impersonation: 'refused',
 })

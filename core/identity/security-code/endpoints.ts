@@ -14,6 +14,7 @@ export const getWorkflow = endpoint({
   summary: 'Reads a security-code workflow; the first reading mails the first code.',
   source: 'spec 1 §2, spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: workflowParams,
   answer: workflow,
   errors: [{ status: 404, code: 'workflowNotFound' }],
@@ -26,6 +27,7 @@ export const sendWorkflowCode = endpoint({
   summary: 'Sends a new code by mail or text: after 30 s, at most 5 an hour.',
   source: 'spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: workflowParams,
   body: sendCodeInput,
   answer: workflow,
@@ -45,6 +47,7 @@ export const exchangeWorkflowCode = endpoint({
   summary: 'Exchanges the security code for tokens that open the one record.',
   source: 'spec 1 §4, spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   body: workflowTokenInput,
   answer: workflowTokens,
   errors: [

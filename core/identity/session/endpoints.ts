@@ -9,6 +9,8 @@ export const refreshTokens = endpoint({
     'Exchanges a refresh token for a new pair. A token used twice, 5 s after its first use, ends the session.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'refresh',
+  impersonation: 'unrecorded',
   body: refreshInput,
   answer: tokens,
   errors: [{ status: 401, code: 'sessionExpired' }],
@@ -21,6 +23,7 @@ export const signOut = endpoint({
   summary: 'Ends the session of the refresh token; an unknown or ended one is no error.',
   source: 'chosen',
   audience: 'public',
+  impersonation: 'unrecorded',
   body: signOutInput,
 })
 

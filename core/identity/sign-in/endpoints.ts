@@ -10,6 +10,7 @@ export const signIn = endpoint({
     'Exchanges e-mail and password for tokens. 307 asks for the code of a second factor: it carries `mfaType` and no Location; a code by e-mail or text is on its way then.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'signIn',
   body: signInInput,
   answer: tokens,
   errors: [

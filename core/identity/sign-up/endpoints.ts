@@ -20,6 +20,7 @@ export const getValidationToken = endpoint({
   summary: 'Tells what a sign-up link stands for.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   answer: tokenDetails,
   errors: [...linkErrors, { status: 410, code: 'linkExpired' }],
@@ -33,6 +34,7 @@ export const signUp = endpoint({
     'Makes an organisation and its first user. With a link’s validationToken it signs them in; without, 204-like: no tokens, and a mail to confirm the address goes out.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   query: z.object({ validationToken: z.optional(required) }),
   body: signUpInput,
   answer: z.partial(tokens),
@@ -52,6 +54,7 @@ export const joinAccount = endpoint({
   summary: 'Makes the user that a link invites into an organisation, and signs them in.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   query: linkQuery,
   body: joinInput,
   answer: tokens,
@@ -70,6 +73,7 @@ export const validateSignUp = endpoint({
   summary: 'Confirms the e-mail address of a user who signed up. The link works once.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -82,6 +86,7 @@ export const resendValidationEmail = endpoint({
     'Mails the sign-up or validation link again, if one waits for the address: the answer is the same either way.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ email: required }),
   errors: [{ status: 429, code: 'tooManyRequests' }],
 })
@@ -93,6 +98,7 @@ export const checkUserInvited = endpoint({
   summary: 'Tells whether the link of an invited user still works.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -104,6 +110,7 @@ export const validateUserInvited = endpoint({
   summary: 'Sets the password of an invited user and signs them in. The link works once.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   body: z.object({ password: secret }),
   answer: tokens,
@@ -124,6 +131,7 @@ export const inviteUser = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'user:manage',
+  rateLimit: 'invitation',
   body: userInvitation,
   errors: [{ status: 409, code: 'emailTaken' }],
 })
@@ -136,6 +144,7 @@ export const inviteOrganisation = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'agency:manage',
+  rateLimit: 'invitation',
   body: organisationInvitation,
   errors: [{ status: 409, code: 'emailTaken' }],
 })

@@ -41,6 +41,7 @@ export const checkDomain = endpoint({
   source: 'spec 1 §5; the path is chosen',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'domainCheck',
   params: z.object({ domain: z.string().check(z.trim(), z.maxLength(320, 'tooLong')) }),
   answer: z.object({ domain: z.string(), valid: z.boolean() }),
   errors: [{ status: 429, code: 'tooManyRequests' }],

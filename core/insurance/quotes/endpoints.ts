@@ -73,6 +73,7 @@ export const saveQuote = endpoint({
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
+  rateLimit: 'saving',
   params: z.object({ product }),
   body: quoteDraft,
   answer: quote,
@@ -114,6 +115,7 @@ export const updateQuote = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
+  rateLimit: 'saving',
   params: quoteParams,
   body: quoteChange,
   answer: quote,
@@ -129,6 +131,7 @@ export const emailQuote = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'none',
+  rateLimit: 'mailing',
   params: quoteParams,
   errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
 })

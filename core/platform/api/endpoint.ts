@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { PermissionNeed } from '../authority/permission-table.ts'
+import type { RateLimitGroup } from './rate-limit.ts'
 
 /** Any zod shape; wire form on its input side, what code works with on its output side. */
 export type Shape = z.ZodMiniType
@@ -58,6 +59,19 @@ export interface Endpoint<
    * record token may. Every endpoint for a token says it; a public one has none.
    */
   readonly permission?: PermissionNeed
+  /** With which calls it is counted; without one it may be made as often as somebody likes. */
+  readonly rateLimit?: RateLimitGroup
+  /**
+   * What staff inside somebody else's account may do (spec 1 §4). `refused`: not make the call, which is
+   * about the viewer's own way in, face and facts. `unrecorded`: make it without a trace, because the
+   * account stays as it was. All else that is no GET is recorded under their name.
+   */
+  readonly impersonation?: 'refused' | 'unrecorded'
+  /**
+   * Whether one caller may run only a few at once. Lists and files are `heavy` unless they say otherwise,
+   * all other calls `light`.
+   */
+  readonly work?: 'light' | 'heavy'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -20,6 +20,7 @@ export const putUserSettings = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  impersonation: 'unrecorded',
   body: userSettings,
   // settings above 64 kB have a refusal of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },

@@ -91,7 +91,7 @@ const handle = async (
 ): Promise<Response> => {
   const request = c.req.raw
   const viewer = await viewerFor(findViewer, endpoint, request)
-  await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   checkAccess({ matrix, guard }, endpoint, viewer)
   const input = decodeInput(
     endpoint,

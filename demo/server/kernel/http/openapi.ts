@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { catalogue } from '#core/catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
 import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
+import { limitGroups } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
@@ -105,6 +107,8 @@ const operationOf = (endpoint: Endpoint, example = exampleOf(endpoint)): Json =>
   operationId: endpoint.id,
   summary: endpoint.summary,
   description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
+  ...(endpoint.rateLimit && { 'x-rate-limit': limitGroups[endpoint.rateLimit] }),
+  ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [
     ...parametersOf(endpoint.params, 'path', example.params),
