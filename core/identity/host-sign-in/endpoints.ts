@@ -9,10 +9,7 @@ import {
   hostVisitor,
 } from './model.ts'
 
-const refusals = [
-  { status: 401, code: 'keyRefused' },
-  { status: 403, code: 'originRefused' },
-] as const
+const refusals = ['keyRefused', 'originRefused'] as const
 
 export const getHostRequest = endpoint({
   id: 'getHostRequest',
@@ -54,7 +51,7 @@ export const exchangeHostCode = endpoint({
   rateLimit: 'sso',
   body: hostExchange,
   answer: hostTokens,
-  errors: [...refusals, { status: 401, code: 'hostCodeRefused' }],
+  errors: [...refusals, 'hostCodeRefused'],
 })
 
 export const getHostVisitor = endpoint({

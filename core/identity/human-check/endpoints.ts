@@ -23,5 +23,5 @@ export const getHumanChallenge = endpoint({
   rateLimit: 'link',
   query: challengeQuery,
   answer: challenge,
-  errors: [{ status: 400, code: 'humanCheckFailed' }],
+  errors: ['humanCheckFailed'],
 })

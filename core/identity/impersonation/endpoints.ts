@@ -14,10 +14,7 @@ export const jumpToAccount = endpoint({
   permission: 'account:enter',
   params: z.object({ personaPath: required, accountId: required }),
   answer: enterToken,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['notFound', 'accountTypeUnknown'],
 })
 
 export const switchAccount = endpoint({
@@ -30,10 +27,7 @@ export const switchAccount = endpoint({
   permission: 'any',
   params: z.object({ accountId: required }),
   answer: enterToken,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['notFound', 'accountTypeUnknown'],
 })
 
 export const enterAccount = endpoint({
@@ -47,7 +41,7 @@ export const enterAccount = endpoint({
   rateLimit: 'workflow',
   params: z.object({ token: required }),
   answer: entered,
-  errors: [{ status: 404, code: 'linkNotFound' }],
+  errors: ['linkNotFound'],
 })
 
 export const searchEnterableAccounts = endpoint({

@@ -3,10 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { required, secret } from '../session/model.ts'
 import { factors, mfaCode, mfaCodes, mfaSetUp, mfaSetUpInput } from './model.ts'
 
-const codeErrors = [
-  { status: 409, code: 'mfaCodeRefused' },
-  { status: 409, code: 'mfaSetUpMissing' },
-] as const
+const codeErrors = ['mfaCodeRefused', 'mfaSetUpMissing'] as const
 
 export const setUpMfa = endpoint({
   id: 'setUpMfa',
@@ -22,12 +19,12 @@ export const setUpMfa = endpoint({
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 400, code: 'phoneRequired' },
-    { status: 429, code: 'codeTooSoon' },
-    { status: 429, code: 'tooManyAttempts' },
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'phoneRequired',
+    'codeTooSoon',
+    'tooManyAttempts',
   ],
 })
 
@@ -73,10 +70,10 @@ export const resetMfa = endpoint({
   impersonation: 'refused',
   body: z.object({ password: secret }),
   errors: [
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 429, code: 'tooManyAttempts' },
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'tooManyAttempts',
   ],
 })
 
@@ -91,10 +88,7 @@ export const requestMfaReset = endpoint({
   rateLimit: 'signIn',
   params: z.object({ id: required }),
   body: z.object({ password: secret }),
-  errors: [
-    { status: 401, code: 'loginFailed' },
-    { status: 429, code: 'tooManyAttempts' },
-  ],
+  errors: ['loginFailed', 'tooManyAttempts'],
 })
 
 export const confirmMfaReset = endpoint({
@@ -106,5 +100,5 @@ export const confirmMfaReset = endpoint({
   audience: 'public',
   rateLimit: 'link',
   params: z.object({ resetMFAToken: required }),
-  errors: [{ status: 404, code: 'linkNotFound' }],
+  errors: ['linkNotFound'],
 })

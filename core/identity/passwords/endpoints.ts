@@ -4,7 +4,7 @@ import { required, secret, tokens } from '../session/model.ts'
 import { passwordChange, passwordConstraint, passwordInput } from './model.ts'
 
 const linkToken = z.object({ token: required })
-const linkErrors = [{ status: 404, code: 'linkNotFound' }] as const
+const linkErrors = ['linkNotFound'] as const
 
 export const listPasswordConstraints = endpoint({
   id: 'listPasswordConstraints',
@@ -28,7 +28,7 @@ export const validatePassword = endpoint({
   rateLimit: 'passwordCheck',
   query: z.object({ token: z.optional(required) }),
   body: passwordInput,
-  errors: [{ status: 400, code: 'passwordRefused' }],
+  errors: ['passwordRefused'],
 })
 
 export const requestPasswordReset = endpoint({
@@ -42,10 +42,7 @@ export const requestPasswordReset = endpoint({
   rateLimit: 'link',
   params: z.object({ id: required }),
   query: z.object({ captchaResponse: z.string().check(z.maxLength(4096, 'tooLong')) }),
-  errors: [
-    { status: 400, code: 'humanCheckFailed' },
-    { status: 429, code: 'tooManyRequests' },
-  ],
+  errors: ['humanCheckFailed', 'tooManyRequests'],
 })
 
 export const sendPasswordReset = endpoint({
@@ -58,7 +55,7 @@ export const sendPasswordReset = endpoint({
   permission: 'user:manage',
   rateLimit: 'invitation',
   params: z.object({ email: required }),
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const checkPasswordReset = endpoint({
@@ -86,14 +83,14 @@ export const setPassword = endpoint({
   body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(16))) }),
   answer: tokens,
   errors: [
-    { status: 307, code: 'mfaRequired' },
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'mfaCodeRefused' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 409, code: 'userDisabled' },
-    { status: 409, code: 'accountTypeUnknown' },
-    { status: 429, code: 'tooManyAttempts' },
+    'mfaRequired',
+    'passwordRefused',
+    'mfaCodeRefused',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'userDisabled',
+    'accountTypeUnknown',
+    'tooManyAttempts',
     ...linkErrors,
   ],
 })
@@ -110,10 +107,10 @@ export const changePassword = endpoint({
   impersonation: 'refused',
   body: passwordChange,
   errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 429, code: 'tooManyAttempts' },
+    'passwordRefused',
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'tooManyAttempts',
   ],
 })

@@ -42,7 +42,7 @@ export const putMyPhoto = endpoint({
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
   // the photo as base64
   bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
-  errors: [{ status: 400, code: 'photoRefused' }],
+  errors: ['photoRefused'],
 })
 
 export const deleteMyPhoto = endpoint({

@@ -17,7 +17,7 @@ export const getWorkflow = endpoint({
   rateLimit: 'workflow',
   params: workflowParams,
   answer: workflow,
-  errors: [{ status: 404, code: 'workflowNotFound' }],
+  errors: ['workflowNotFound'],
 })
 
 export const sendWorkflowCode = endpoint({
@@ -32,11 +32,11 @@ export const sendWorkflowCode = endpoint({
   body: sendCodeInput,
   answer: workflow,
   errors: [
-    { status: 404, code: 'workflowNotFound' },
-    { status: 409, code: 'workflowHasNoPhone' },
-    { status: 423, code: 'workflowLocked' },
-    { status: 429, code: 'codeTooSoon' },
-    { status: 429, code: 'tooManyCodes' },
+    'workflowNotFound',
+    'workflowHasNoPhone',
+    'workflowLocked',
+    'codeTooSoon',
+    'tooManyCodes',
   ],
 })
 
@@ -50,10 +50,5 @@ export const exchangeWorkflowCode = endpoint({
   rateLimit: 'workflow',
   body: workflowTokenInput,
   answer: workflowTokens,
-  errors: [
-    { status: 400, code: 'wrongCode' },
-    { status: 404, code: 'workflowNotFound' },
-    { status: 410, code: 'codeExpired' },
-    { status: 423, code: 'workflowLocked' },
-  ],
+  errors: ['wrongCode', 'workflowNotFound', 'codeExpired', 'workflowLocked'],
 })

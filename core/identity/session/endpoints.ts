@@ -13,7 +13,7 @@ export const refreshTokens = endpoint({
   impersonation: 'unrecorded',
   body: refreshInput,
   answer: tokens,
-  errors: [{ status: 401, code: 'sessionExpired' }],
+  errors: ['sessionExpired'],
 })
 
 export const signOut = endpoint({
@@ -37,12 +37,7 @@ export const openAccess = endpoint({
   audience: 'public',
   body: accessInput,
   answer: accessAnswer,
-  errors: [
-    { status: 401, code: 'keyRefused' },
-    { status: 403, code: 'originRefused' },
-    { status: 404, code: 'notFound' },
-    { status: 429, code: 'tooManyRequests' },
-  ],
+  errors: ['keyRefused', 'originRefused', 'notFound', 'tooManyRequests'],
 })
 
 export const getMe = endpoint({

@@ -11,7 +11,7 @@ import {
 
 const linkToken = z.object({ token: required })
 const linkQuery = z.object({ validationToken: required })
-const linkErrors = [{ status: 404, code: 'linkNotFound' }] as const
+const linkErrors = ['linkNotFound'] as const
 
 export const getValidationToken = endpoint({
   id: 'getValidationToken',
@@ -23,7 +23,7 @@ export const getValidationToken = endpoint({
   rateLimit: 'link',
   params: linkToken,
   answer: tokenDetails,
-  errors: [...linkErrors, { status: 410, code: 'linkExpired' }],
+  errors: [...linkErrors, 'linkExpired'],
 })
 
 export const signUp = endpoint({
@@ -38,13 +38,7 @@ export const signUp = endpoint({
   query: z.object({ validationToken: z.optional(required) }),
   body: signUpInput,
   answer: z.partial(tokens),
-  errors: [
-    { status: 400, code: 'invalidInput' },
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'emailTaken' },
-    { status: 412, code: 'invitationRefused' },
-    ...linkErrors,
-  ],
+  errors: ['invalidInput', 'passwordRefused', 'emailTaken', 'invitationRefused', ...linkErrors],
 })
 
 export const joinAccount = endpoint({
@@ -58,12 +52,7 @@ export const joinAccount = endpoint({
   query: linkQuery,
   body: joinInput,
   answer: tokens,
-  errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'emailTaken' },
-    { status: 412, code: 'tokenUnauthorised' },
-    ...linkErrors,
-  ],
+  errors: ['passwordRefused', 'emailTaken', 'tokenUnauthorised', ...linkErrors],
 })
 
 export const validateSignUp = endpoint({
@@ -88,7 +77,7 @@ export const resendValidationEmail = endpoint({
   audience: 'public',
   rateLimit: 'link',
   params: z.object({ email: required }),
-  errors: [{ status: 429, code: 'tooManyRequests' }],
+  errors: ['tooManyRequests'],
 })
 
 export const checkUserInvited = endpoint({
@@ -115,10 +104,10 @@ export const validateUserInvited = endpoint({
   body: z.object({ password: secret }),
   answer: tokens,
   errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 409, code: 'userDisabled' },
+    'passwordRefused',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'userDisabled',
     ...linkErrors,
   ],
 })
@@ -133,7 +122,7 @@ export const inviteUser = endpoint({
   permission: 'user:manage',
   rateLimit: 'invitation',
   body: userInvitation,
-  errors: [{ status: 409, code: 'emailTaken' }],
+  errors: ['emailTaken'],
 })
 
 export const inviteOrganisation = endpoint({
@@ -146,7 +135,7 @@ export const inviteOrganisation = endpoint({
   permission: 'agency:manage',
   rateLimit: 'invitation',
   body: organisationInvitation,
-  errors: [{ status: 409, code: 'emailTaken' }],
+  errors: ['emailTaken'],
 })
 
 export const listInvitableRoles = endpoint({

@@ -59,9 +59,5 @@ export const exchangeSso = endpoint({
   audience: 'public',
   rateLimit: 'sso',
   answer: tokens,
-  errors: [
-    { status: 401, code: 'ssoFailed' },
-    { status: 409, code: 'userDisabled' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['ssoFailed', 'userDisabled', 'accountTypeUnknown'],
 })

@@ -7,19 +7,16 @@ import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
-const listErrors = [
-  { status: 400, code: 'unknownSort' },
-  { status: 400, code: 'unknownFilter' },
-] as const
+const listErrors = ['unknownSort', 'unknownFilter'] as const
 
-const missing = { status: 404, code: 'notFound' } as const
+const missing = 'notFound' as const
 
 /** Refusals of an action that the quote's standing forbids (`transitions.ts`). */
 const actionErrors = [
   missing,
-  { status: 409, code: 'quoteStatusForbids' },
-  { status: 409, code: 'quoteActorForbids' },
-  { status: 409, code: 'accountUnverified' },
+  'quoteStatusForbids',
+  'quoteActorForbids',
+  'accountUnverified',
 ] as const
 
 const quoteParams = z.object({ product, quoteId: id() })
@@ -77,7 +74,7 @@ export const saveQuote = endpoint({
   params: z.object({ product }),
   body: quoteDraft,
   answer: quote,
-  errors: [{ status: 400, code: 'invalidInput' }],
+  errors: ['invalidInput'],
 })
 
 export const getQuote = endpoint({
@@ -119,7 +116,7 @@ export const updateQuote = endpoint({
   params: quoteParams,
   body: quoteChange,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })
 
 /** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
@@ -133,7 +130,7 @@ export const emailQuote = endpoint({
   permission: 'none',
   rateLimit: 'mailing',
   params: quoteParams,
-  errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
+  errors: [...actionErrors, 'tooManyRequests'],
 })
 
 export const requestToBind = endpoint({
@@ -147,7 +144,7 @@ export const requestToBind = endpoint({
   params: idParams,
   body: bindRequest,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })
 
 export const releaseQuote = endpoint({
@@ -201,5 +198,5 @@ export const declineQuote = endpoint({
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })

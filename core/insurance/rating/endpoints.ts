@@ -16,7 +16,7 @@ export const calculatePrice = endpoint({
   rateLimit: 'pricing',
   body: calculatorInput,
   answer: calculatorAnswer,
-  errors: [{ status: 400, code: 'invalidInput' }],
+  errors: ['invalidInput'],
 })
 
 /** The three options of a product with their terms. */

@@ -10,12 +10,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may reach an endpoint before the access matrix is asked: `public` sends no token (spec 1 §7). */
 export type Audience = 'public' | 'token'
 
-/** An error an endpoint is known to answer with; `code` is a row of `core/foundation/errors/catalogue.ts`. */
-export interface KnownError {
-  readonly status: number
-  readonly code: string
-}
-
 /** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
 export interface BodyLimit {
   /** Bytes of the body as it comes. */
@@ -83,7 +77,8 @@ export interface Endpoint<
    */
   readonly answer?: Answer
   readonly returns?: 'json' | 'file' | 'redirect'
-  readonly errors?: readonly KnownError[]
+  /** Codes it is known to answer with, each a row of a domain's `errors.ts`; `core/catalogue.ts` checks that. */
+  readonly errors?: readonly string[]
 }
 
 type Part<Key extends string, S> = S extends Shape ? { readonly [K in Key]: z.output<S> } : unknown

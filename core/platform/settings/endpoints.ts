@@ -25,5 +25,5 @@ export const putUserSettings = endpoint({
   // settings above 64 kB have a refusal of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },
   answer: userSettings,
-  errors: [{ status: 400, code: 'settingsTooLarge' }],
+  errors: ['settingsTooLarge'],
 })

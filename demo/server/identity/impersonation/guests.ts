@@ -11,7 +11,7 @@ export const isClosedToGhosts = (endpoint: Endpoint): boolean =>
 
 const check: CallGuard['check'] = (endpoint, viewer) => {
   if (viewer.kind === 'user' && viewer.isGhost && isClosedToGhosts(endpoint)) {
-    throw new Refusal(403, 'closedToVisitors')
+    throw new Refusal('closedToVisitors')
   }
 }
 

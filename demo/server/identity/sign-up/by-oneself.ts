@@ -37,7 +37,7 @@ const emailShape = z.email()
 const emailOf = (typed: string | undefined): string => {
   if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
   const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
-  throw new Refusal(400, 'invalidInput', { faults: [{ code, field: 'email' }] })
+  throw new Refusal('invalidInput', { faults: [{ code, field: 'email' }] })
 }
 
 /**

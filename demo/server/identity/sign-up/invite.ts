@@ -20,7 +20,7 @@ import { firstRoleOf, invitableRoles } from './roles.ts'
 const emailShape = z.email()
 
 const fault = (code: string, field: string): Refusal =>
-  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+  new Refusal('invalidInput', { faults: [{ code, field }] })
 
 const emailOf = (typed: string): string => {
   if (!emailShape.safeParse(typed).success) throw fault('emailInvalid', 'email')
@@ -35,7 +35,7 @@ const invitationInto = async (
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
   if (into !== inviter.accountId && inviter.accountType !== 'PARAPET') {
-    throw new Refusal(403, 'forbidden')
+    throw new Refusal('forbidden')
   }
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
@@ -97,7 +97,7 @@ export const inviteOrganisation = async (
   const email = emailOf(typed)
   if (firstRoleOf(accountType) === undefined) throw fault('invalid', 'accountType')
   if (await isTaken(services, email)) {
-    throw new Refusal(409, 'emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
+    throw new Refusal('emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
     const { code, hash } = await makeCode(services, accountType)

@@ -31,13 +31,13 @@ const checkTeams = async (
   viewer: Viewer,
   wanted: readonly string[],
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new Refusal(403, 'forbidden')
+  if (viewer.kind !== 'user') throw new Refusal('forbidden')
   const named = [...new Set(wanted)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
   if (named.length === 0) return
   const seen = await database
     .handle()
     .$count(teams, and(teamScope(viewer), inArray(teams.id, named)))
-  if (seen !== named.length) throw new Refusal(403, 'forbidden')
+  if (seen !== named.length) throw new Refusal('forbidden')
 }
 
 /**

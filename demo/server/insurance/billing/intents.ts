@@ -20,7 +20,7 @@ import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 import { standingOf } from './transitions.ts'
 
-const paymentNotOpen = (): Refusal => new Refusal(409, 'paymentNotOpen')
+const paymentNotOpen = (): Refusal => new Refusal('paymentNotOpen')
 
 /** A report that no webhook confirms is looked into after this long, in milliseconds. */
 const confirmAfter = 30_000

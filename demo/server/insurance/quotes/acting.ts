@@ -55,7 +55,7 @@ export const requestToBind = (
 ): Promise<Quote> =>
   act(services, viewer, 'requestToBind', which, async (record) => {
     if (dialable(record.region, contact.customerPhone) === null) {
-      throw new Refusal(400, 'invalidInput', {
+      throw new Refusal('invalidInput', {
         faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
       })
     }

@@ -68,7 +68,7 @@ const viewerFor = async (
 ): Promise<Viewer> => {
   const viewer = await findViewer(request)
   if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
-  if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
+  if (!viewer || viewer.kind === 'anonymous') throw new Refusal('sessionExpired')
   return viewer
 }
 
@@ -77,11 +77,11 @@ const checkAccess = (
   endpoint: Endpoint,
   viewer: Viewer,
 ): void => {
-  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
+  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   if (permission === 'any' || viewer.kind !== 'user') return
-  if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
+  if (!viewer.permissions.includes(permission)) throw new Refusal('forbidden')
 }
 
 const handle = async (
@@ -128,7 +128,7 @@ export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> 
   }
   for (const [path, methods] of methodsOf) {
     app.all(path, () => {
-      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } })
+      throw new Refusal('methodNotAllowed', { headers: { Allow: methods.join(', ') } })
     })
   }
   return app
