@@ -33,6 +33,7 @@ export const authorizeHost = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   rateLimit: 'sso',
   impersonation: 'refused',
   body: hostConsent,
@@ -62,5 +63,6 @@ export const getHostVisitor = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'none',
+  record: 'self',
   answer: hostVisitor,
 })

@@ -25,6 +25,7 @@ export const switchAccount = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   params: z.object({ accountId: required }),
   answer: enterToken,
   errors: ['notFound', 'accountTypeUnknown'],
@@ -64,5 +65,6 @@ export const listMyAccounts = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: z.array(reachableAccount),
 })

@@ -103,6 +103,7 @@ export const changePassword = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   rateLimit: 'factor',
   impersonation: 'refused',
   body: passwordChange,

@@ -11,6 +11,7 @@ export const putMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   impersonation: 'refused',
   body: profileChange,
   answer: profile,
@@ -24,6 +25,7 @@ export const getMyPhoto = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   returns: 'file',
 })
 
@@ -36,6 +38,7 @@ export const putMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   rateLimit: 'photo',
   impersonation: 'refused',
   work: 'heavy',
@@ -53,6 +56,7 @@ export const deleteMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   impersonation: 'refused',
 })
 
@@ -64,6 +68,7 @@ export const listMySessions = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: z.array(openSession),
 })
 
@@ -75,5 +80,6 @@ export const endOtherSessions = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   impersonation: 'refused',
 })

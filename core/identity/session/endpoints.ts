@@ -48,5 +48,6 @@ export const getMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: profile,
 })

@@ -128,6 +128,7 @@ export const emailQuote = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'none',
+  record: 'quote',
   rateLimit: 'mailing',
   params: quoteParams,
   errors: [...actionErrors, 'tooManyRequests'],

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PermissionNeed } from '../authority/permission-table.ts'
+import type { PermissionNeed, RecordKind } from '../authority/permission-table.ts'
 import type { RateLimitGroup } from './rate-limit.ts'
 
 /** Any zod shape; wire form on its input side, what code works with on its output side. */
@@ -53,6 +53,8 @@ export interface Endpoint<
    * record token may. Every endpoint for a token says it; a public one has none.
    */
   readonly permission?: PermissionNeed
+  /** What it is about where its permission does not say so; calls that are about no record name none. */
+  readonly record?: RecordKind
   /** With which calls it is counted; without one it may be made as often as somebody likes. */
   readonly rateLimit?: RateLimitGroup
   /**

@@ -9,6 +9,7 @@ export const getUserSettings = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: userSettings,
 })
 
@@ -20,6 +21,7 @@ export const putUserSettings = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   impersonation: 'unrecorded',
   body: userSettings,
   // settings above 64 kB have a refusal of their own

@@ -4,8 +4,10 @@ import { checkHuman } from '../human-check/service.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { PayloadOf } from '../../kernel/queue/job.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { userReach } from '../../directory/users/scope.ts'
 import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { countAttempt } from '../credentials/attempts.ts'
@@ -54,8 +56,7 @@ export const sendReset = async (
   locale: Locale,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
-  const isOwn = user?.organisationId === viewer.accountId
-  if (!user || (viewer.accountType !== 'PARAPET' && !isOwn)) throw notFound()
+  if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
   await services.queue.enqueue(resetJob, { email: user.email, reason: 'sent', locale })
   return undefined
 }

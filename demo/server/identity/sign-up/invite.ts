@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { makeLink } from '../passwords/links.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../credentials/credentials.ts'
+import { userReach } from '../../directory/users/scope.ts'
 import { users } from '../../directory/users/tables.ts'
 import { makeCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
@@ -34,9 +36,7 @@ const invitationInto = async (
 ) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
-  if (into !== inviter.accountId && inviter.accountType !== 'PARAPET') {
-    throw new Refusal('forbidden')
-  }
+  if (!isWithin(userReach, inviter, { organisation: into })) throw new Refusal('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
