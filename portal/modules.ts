@@ -1,21 +1,45 @@
-import { flagsModule } from './frame/flags/module.ts'
-import type { Module } from './frame/modules/module.ts'
-import { settingsModule } from './frame/palette/settings-commands.ts'
-import { invitationModule } from './identity/sign-up/module.ts'
-import { mfaModule } from './identity/mfa/module.ts'
-import { quotesModule } from './insurance/quotes/module.ts'
-import { sessionModule } from './identity/session/module.ts'
 import { teamsModule } from './directory/teams/module.ts'
+import { dashboardModule } from './frame/dashboard/module.ts'
+import { flagsModule } from './frame/flags/module.ts'
+import { legalModule } from './frame/legal/module.ts'
+import type { Module } from './frame/modules/module.ts'
+import { serverDownModule } from './frame/overlays/module.ts'
+import { settingsModule } from './frame/palette/module.ts'
+import { hostSignInModule } from './identity/host-sign-in/module.ts'
 import { impersonationModule } from './identity/impersonation/module.ts'
+import { mfaModule } from './identity/mfa/module.ts'
+import { passwordsModule } from './identity/passwords/module.ts'
+import { profileModule } from './identity/profile/module.ts'
+import { securityCodeModule } from './identity/security-code/module.ts'
+import { sessionModule } from './identity/session/module.ts'
+import { signInModule } from './identity/sign-in/module.ts'
+import { signUpModule } from './identity/sign-up/module.ts'
+import { billingModule } from './insurance/billing/module.ts'
+import { claimsModule } from './insurance/claims/module.ts'
+import { policiesModule } from './insurance/policies/module.ts'
+import { quotesModule } from './insurance/quotes/module.ts'
+import { surplusModule } from './insurance/surplus/module.ts'
 
-/** Every domain's part of the signed-in portal, in the order in which menus and headers show them. */
-export const modules: readonly Module[] = [
+/** Every domain's part of the portal, in the order in which menus and headers show them. */
+export const modules = [
   impersonationModule,
-  invitationModule,
+  signUpModule,
   teamsModule,
   mfaModule,
   quotesModule,
+  policiesModule,
+  billingModule,
+  claimsModule,
+  surplusModule,
+  dashboardModule,
+  profileModule,
+  signInModule,
+  passwordsModule,
+  hostSignInModule,
+  securityCodeModule,
+  legalModule,
+  serverDownModule,
   settingsModule,
   flagsModule,
   sessionModule,
-]
+] as const satisfies readonly Module[]

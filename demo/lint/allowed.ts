@@ -97,6 +97,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'insurance/policies': {
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',
+    'insurance/billing': 'a policy that is due leads to its payment',
     'insurance/documents': 'a policy lists its documents',
     'insurance/quotes': 'a policy is issued from a quote',
   },

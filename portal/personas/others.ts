@@ -1,40 +1,29 @@
-import type { Persona, PersonaId } from '../frame/personas/persona.ts'
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
+import { persona, type PersonaId } from '../frame/personas/persona.ts'
+import type { AnyScreen } from '../frame/screens/screen.ts'
+import { claimsScreen } from '../insurance/claims/claim-screens.ts'
 
-/** Personas whose rooms are not built yet: a dashboard of their own that says so, and nothing else. */
-const plain = <Id extends PersonaId>(
+/** Personas whose rooms are not built yet: a dashboard of their own that says so, and what they have beside it. */
+const plain = <const Id extends PersonaId>(
   id: Id,
-  accountType: Persona['accountType'],
-): Persona & { readonly id: Id } => ({
-  id,
-  accountType,
-  label: `portal:persona.${id}`,
-  menu: [
-    {
-      id: 'dashboard',
-      label: 'portal:menu.dashboard',
-      icon: 'dashboard',
-      screen: 'dashboard',
-    },
-  ],
-  tabs: [],
-  screens: ['dashboard'],
-  offers: [],
-})
+  accountType: AccountType,
+  ...further: readonly AnyScreen[]
+) =>
+  persona({
+    id,
+    accountType,
+    label: `portal:persona.${id}`,
+    tabs: [],
+    screens: [dashboardScreen, ...further],
+    offers: [],
+  })
 
 export const da = plain('da', 'DIGITAL')
 export const mssp = plain('mssp', 'MSSP')
 export const carrier = plain('carrier', 'CARRIER')
-
-const plainVendor = plain('vendor', 'VENDOR')
 /** Vendors work on claims: entering one leads there (spec 1 §2). */
-export const vendor = {
-  ...plainVendor,
-  menu: [
-    ...plainVendor.menu,
-    { id: 'claims', label: 'visits:claims.title', icon: 'document', screen: 'claims' },
-  ],
-  screens: ['dashboard', 'claims'],
-} as const satisfies Persona
+export const vendor = plain('vendor', 'VENDOR', claimsScreen)
 export const cluster = plain('cluster', 'CLUSTER')
 export const reinsurer = plain('reinsurer', 'RE_INSURER')
 export const premiumprocessor = plain('premiumprocessor', 'PREMIUM_PROCESSOR')

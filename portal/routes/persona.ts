@@ -1,16 +1,23 @@
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { tableAddress } from '#core/platform/tables/address-shape.ts'
-import type { ScreenId } from '../frame/personas/persona.ts'
+import { createRoute, notFound, redirect, type AnyRoute } from '@tanstack/react-router'
+import type { Module } from '../frame/modules/module.ts'
+import { hasScreen, type Persona } from '../frame/personas/persona.ts'
+import type { AnyScreen } from '../frame/screens/screen.ts'
+import { modules } from '../modules.ts'
 import { personaAt, personaFor } from '../personas/personas.ts'
 import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
 import { profileLife } from '../frame/shell/use-profile.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
+import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
+import { loadSignedIn } from './load-signed-in.tsx'
 import { rootRoute } from './root.ts'
-import { addressText } from '../frame/addresses/search.ts'
+
+const every: readonly Module[] = modules
+
+/** Texts that every screen may need. */
+const texts = every.flatMap((module) => module.texts ?? [])
 
 /** The protected area of a persona: session first, then the profile, then the shell. */
 export const personaRoute = createRoute({
@@ -28,7 +35,7 @@ export const personaRoute = createRoute({
       throw redirect({ to: '/login', search: hasLeft ? {} : { redirect: location.href } })
     }
     await Promise.all([
-      portal.wording.load('portal', 'shell', 'public', 'visits'),
+      portal.wording.load('portal', 'shell', 'public', ...texts),
       portal.matchLanguage(),
     ])
     const own = personaFor(user.accountType)
@@ -51,21 +58,34 @@ export const personaRoute = createRoute({
   pendingMinMs: 0,
   pendingComponent: ShellSkeleton,
   errorComponent: ProfileFailed,
-  component: lazyRouteComponent(() => import('../SignedIn.tsx'), 'SignedIn'),
+  component: lazyRouteComponent(
+    async () => ({ SignedIn: await loadSignedIn(modules) }),
+    'SignedIn',
+  ),
 })
 
 /** Refuses a screen that the persona does not have. */
 const only =
-  (screen: ScreenId) =>
-  ({
-    context,
-  }: {
-    readonly context: { readonly persona: { readonly screens: readonly ScreenId[] } }
-  }) => {
-    if (!context.persona.screens.includes(screen)) throw notFound()
+  (screen: AnyScreen) =>
+  ({ context }: { readonly context: { readonly persona: Persona } }) => {
+    if (!hasScreen(context.persona, screen)) throw notFound()
   }
 
-const dashboardSearch = z.extend(tableAddress, { tab: addressText })
+const screenRoute = (screen: AnyScreen): AnyRoute =>
+  createRoute({
+    getParentRoute: () => personaRoute,
+    path: screen.address,
+    ...(screen.search ? { validateSearch: screen.search } : {}),
+    beforeLoad: only(screen),
+    component: lazyRouteComponent(async () => ({ View: await screen.load() }), 'View'),
+  })
+
+const screenRoutes = every
+  .flatMap(({ screens = [] }) => screens)
+  .map(screenRoute) as unknown as ScreenRoutes<
+  typeof personaRoute,
+  Listed<typeof modules, 'screens'>
+>
 
 const homeRoute = createRoute({
   getParentRoute: () => personaRoute,
@@ -73,66 +93,6 @@ const homeRoute = createRoute({
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/$persona/dashboard', params, search: {} })
   },
-})
-
-const dashboardRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/dashboard',
-  validateSearch: dashboardSearch,
-  beforeLoad: only('dashboard'),
-  component: lazyRouteComponent(() => import('../frame/dashboard/Dashboard.tsx'), 'Dashboard'),
-})
-
-const inboxRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/inbox',
-  validateSearch: tableAddress,
-  beforeLoad: only('inbox'),
-  component: lazyRouteComponent(
-    () => import('../insurance/quotes/inbox/InboxScreen.tsx'),
-    'InboxScreen',
-  ),
-})
-
-const claimsRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/claims',
-  beforeLoad: only('claims'),
-  component: lazyRouteComponent(
-    () => import('../insurance/claims/ClaimsScreen.tsx'),
-    'ClaimsScreen',
-  ),
-})
-
-const newQuoteRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/quotes/new',
-  beforeLoad: only('new-quote'),
-  component: lazyRouteComponent(() => import('../insurance/quotes/NewQuote.tsx'), 'NewQuote'),
-})
-
-const quoteRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/quotes/$quoteId',
-  beforeLoad: only('quote'),
-  component: lazyRouteComponent(() => import('../insurance/quotes/QuoteScreen.tsx'), 'QuoteScreen'),
-})
-
-const policyRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/policies/$policyId',
-  beforeLoad: only('policy'),
-  component: lazyRouteComponent(
-    () => import('../insurance/policies/PolicyScreen.tsx'),
-    'PolicyScreen',
-  ),
-})
-
-const payRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/policies/$policyId/pay',
-  beforeLoad: only('pay'),
-  component: lazyRouteComponent(() => import('../insurance/billing/PayPolicy.tsx'), 'PayPolicy'),
 })
 
 /** Any other address below a persona: somebody else's leads to one's own first, then it is none. */
@@ -144,25 +104,4 @@ const unknownRoute = createRoute({
   },
 })
 
-const profileRoute = createRoute({
-  getParentRoute: () => personaRoute,
-  path: '/manage/me',
-  validateSearch: z.object({ tab: addressText }),
-  component: lazyRouteComponent(
-    () => import('../identity/profile/ProfileScreen.tsx'),
-    'ProfileScreen',
-  ),
-})
-
-export const personaRoutes = personaRoute.addChildren([
-  homeRoute,
-  dashboardRoute,
-  inboxRoute,
-  claimsRoute,
-  newQuoteRoute,
-  quoteRoute,
-  policyRoute,
-  payRoute,
-  profileRoute,
-  unknownRoute,
-])
+export const personaRoutes = personaRoute.addChildren([homeRoute, ...screenRoutes, unknownRoute])

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { baseLocale, type TextEngine } from './engine.ts'
 
-/** i18next, for the server; a page's small engine is held to the same texts. */
+/** i18next, for the server and the signed-in portal; the small engine is held to the same texts. */
 export const createI18nextEngine = (): TextEngine => {
   const i18n = createInstance()
   void i18n.init({

@@ -10,9 +10,11 @@ import type mails from './locales/en-US/mails.json'
 import type passwords from './locales/en-US/passwords.json'
 import type notices from './locales/en-US/notices.json'
 import type payment from './locales/en-US/payment.json'
+import type policies from './locales/en-US/policies.json'
 import type portal from './locales/en-US/portal.json'
 import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
+import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
 import type refusals from './locales/en-US/refusals.json'
 import type securityCode from './locales/en-US/security-code.json'
@@ -36,9 +38,11 @@ export interface Namespaces {
   passwords: typeof passwords
   notices: typeof notices
   payment: typeof payment
+  policies: typeof policies
   portal: typeof portal
   profile: typeof profile
   public: typeof publicPages
+  quotes: typeof quotes
   rating: typeof rating
   refusals: typeof refusals
   'security-code': typeof securityCode

@@ -25,9 +25,9 @@ const fill = (text: string, params: WordingParams): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
 
 /**
- * The part of i18next that our texts need, in a twentieth of its size: every byte of an embed is
- * loaded by somebody else’s page, and the portal’s sign-in has a limit too. One test holds both engines
- * to the same texts.
+ * The part of i18next that our texts need, in a twentieth of its size: for embeds, where every byte is
+ * loaded by somebody else’s page, and for the portal until the first screen of a session stands. One
+ * test holds both engines to the same texts.
  */
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()

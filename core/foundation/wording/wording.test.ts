@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../region/regions.ts'
+import { createI18nextEngine } from './i18next-engine.ts'
 import { createPlainEngine } from './plain-engine.ts'
 import { createWording, type WordingLoader } from './wording.ts'
 
@@ -122,5 +123,32 @@ describe('another locale at runtime', () => {
     )
     await expect(wording.setLocale('en-GB')).rejects.toThrow('offline')
     expect(wording.$locale.get()).toBe('en-US')
+  })
+})
+
+describe('another engine at runtime', () => {
+  test('answers with all that was loaded, in every locale', async () => {
+    const wording = await wordingIn('en-US')
+    await wording.setLocale('en-GB')
+    const before = wording.$revision.get()
+    wording.replaceEngine(createI18nextEngine())
+    expect(wording.$revision.get()).toBeGreaterThan(before)
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields, please')
+    expect(wording.in('en-US')('errors:invalidInput')).toBe('Check the fields')
+    expect(wording.t('errors:required', { label: 'Name' })).toBe('Name is required')
+    expect(wording.has('errors:required')).toBe(true)
+  })
+
+  test('gets what comes later', async () => {
+    const wording = createWording({
+      locale: 'en-US',
+      loader: loaderOf(),
+      engine: createPlainEngine(),
+    })
+    const load = wording.load('errors')
+    wording.replaceEngine(createI18nextEngine())
+    await load
+    expect(wording.isLoaded('errors')).toBe(true)
+    expect(wording.t('errors:invalidInput')).toBe('Check the fields')
   })
 })

@@ -29,6 +29,8 @@ export interface Wording {
   load(...namespaces: readonly Namespace[]): Promise<void>
   /** Changes the locale at runtime, once its texts are here. */
   setLocale(locale: Locale): Promise<void>
+  /** Hands every text that is here to another engine, which answers from then on. */
+  replaceEngine(engine: TextEngine): void
 }
 
 /** Makes the wording of one platform, over the engine that keeps its texts. */
@@ -37,12 +39,13 @@ export const createWording = (input: {
   readonly loader: WordingLoader
   readonly engine: TextEngine
 }): Wording => {
-  const { engine } = input
+  let { engine } = input
   const $locale = atom<Locale>(input.locale)
   const $revision = atom(0)
   const wanted = new Set<Namespace>()
   const pending = new Map<string, Promise<void>>()
-  const loaded = new Set<string>()
+  /** By locale and namespace, what hands its texts to an engine. */
+  const loaded = new Map<string, (engine: TextEngine) => void>()
   let latest = input.locale
 
   const bring = (locale: Locale, namespace: Namespace): Promise<void> => {
@@ -53,8 +56,11 @@ export const createWording = (input: {
     const promise = input
       .loader(locale, namespace)
       .then((texts) => {
-        if (texts !== undefined) engine.add(locale, namespace, texts)
-        loaded.add(name)
+        const add = (to: TextEngine): void => {
+          if (texts !== undefined) to.add(locale, namespace, texts)
+        }
+        add(engine)
+        loaded.set(name, add)
         $revision.set($revision.get() + 1)
       })
       .finally(() => pending.delete(name))
@@ -87,6 +93,11 @@ export const createWording = (input: {
       // Asked for another one meanwhile: the last wish counts, whichever loads first.
       if (latest !== locale) return
       $locale.set(locale)
+      $revision.set($revision.get() + 1)
+    },
+    replaceEngine(next) {
+      for (const add of loaded.values()) add(next)
+      engine = next
       $revision.set($revision.get() + 1)
     },
   }

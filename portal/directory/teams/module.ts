@@ -1,6 +1,6 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { TeamSelector } from './TeamSelector.tsx'
-import { useTeamFilter } from './use-teams.ts'
 
 /** The team in the header, which narrows every list. */
-export const teamsModule: Module = { HeaderPart: TeamSelector, listScope: useTeamFilter }
+export const teamsModule = {
+  shell: async () => (await import('./shell-parts.ts')).teamsShell,
+} as const satisfies Module

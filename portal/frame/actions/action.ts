@@ -21,7 +21,7 @@ export interface ActionContext {
  */
 export interface Action<Record> {
   readonly id: string
-  readonly label: (record: Record) => WordingKey
+  readonly label: WordingKey | ((record: Record) => WordingKey)
   readonly icon: IconName
   /** What a screen about the record is for; the first visible one is its one primary button. */
   readonly isPrimary?: boolean
@@ -30,8 +30,17 @@ export interface Action<Record> {
   readonly visible: (record: Record) => boolean
   /** A permission that the record says nothing about. */
   readonly needs?: PermissionNeed | readonly PermissionNeed[]
+  /** Usually one of the steps of `steps.ts`. */
   readonly perform: (record: Record, context: ActionContext) => Promise<void>
 }
+
+/** Declares an action of a kind of record. */
+/*@__NO_SIDE_EFFECTS__*/
+export const action = <Record>(value: Action<Record>): Action<Record> => value
+
+/** How an action is called for a record. */
+export const labelOf = <Record>({ label }: Action<Record>, record: Record): WordingKey =>
+  typeof label === 'function' ? label(record) : label
 
 /** The actions of a record that are to be shown to who `can`, in their order. */
 export const visibleActions = <Record>(

@@ -6,7 +6,7 @@ import type { MenuItem } from '../parts/Menu.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { visibleActions, type Action, type ActionContext } from './action.ts'
+import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
 import { saveFile } from './save-file.ts'
 
 /** What actions reach, and how a failed one tells. */
@@ -51,7 +51,7 @@ export const useActionItems = <Record>(
   const t = useWording()
   return useVisibleActions(actions, record).map((action) => ({
     id: action.id,
-    label: t(action.label(record)),
+    label: t(labelOf(action, record)),
     icon: action.icon,
     ...(action.isDangerous ? { isDangerous: true } : {}),
     perform: () => void performAction(action, record, context),

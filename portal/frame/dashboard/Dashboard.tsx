@@ -9,6 +9,7 @@ import { usePersona } from '../personas/use-persona.ts'
 import { ShellBones } from '../shell/ShellBones.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
+import { dashboardScreen } from './dashboard-screen.ts'
 import styles from './dashboard.sheet.css'
 
 const route = getRouteApi('/$persona/dashboard')
@@ -35,7 +36,7 @@ export const Dashboard = () => {
           <Link
             key={one.id}
             className={css['tab']}
-            to={screenPath(persona, 'dashboard')}
+            to={screenPath(persona, dashboardScreen)}
             search={{ tab: one.id }}
             aria-current={one === chosen ? 'page' : undefined}
             data-current={one === chosen || undefined}

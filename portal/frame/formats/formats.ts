@@ -19,7 +19,7 @@ export interface Formats {
   readonly exact: (iso: string) => string
   readonly count: (value: number) => string
   readonly bytes: (value: number) => string
-  /** A wire value by its wording, `portal:status.READY`; the value itself when it has none. */
+  /** A wire value by its wording, `quotes:status.READY`; the value itself when it has none. */
   readonly label: (group: WireGroup, value: string) => string
 }
 

@@ -1,6 +1,5 @@
-/** Groups of wire values that have texts of their own. */
-export type WireGroup = 'status' | 'option'
+/** Where the texts of a kind of wire values stand: `quotes:status`. */
+export type WireGroup = `${string}:${string}`
 
 /** Where the text of a wire value stands. */
-export const wireKey = (group: WireGroup, value: string): string =>
-  group === 'status' ? `portal:status.${value}` : `portal:option.${value}`
+export const wireKey = (group: WireGroup, value: string): string => `${group}.${value}`

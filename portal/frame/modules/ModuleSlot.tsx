@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { Module } from './module.ts'
+import type { ShellParts } from './shell-parts.ts'
 import { useModules } from './use-modules.ts'
 
 /** The slots of a module that hold a component. */
 type SlotName = {
-  [Name in keyof Module]-?: ComponentType extends Module[Name] ? Name : never
-}[keyof Module]
+  [Name in keyof ShellParts]-?: ComponentType extends ShellParts[Name] ? Name : never
+}[keyof ShellParts]
 
 /** What the modules put in one place, in their order. */
 export const ModuleSlot = ({ name }: { readonly name: SlotName }) =>

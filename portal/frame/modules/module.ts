@@ -1,30 +1,19 @@
-import type { ComponentType } from 'react'
-import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
-import type { CommandSource } from '../palette/commands.ts'
-import type { MenuItem } from '../parts/Menu.tsx'
-import type { ListScope } from './list-scope.ts'
+import type { Namespace } from '#core/foundation/wording/namespaces.ts'
+import type { AnyPage } from '../screens/page.ts'
+import type { AnyScreen } from '../screens/screen.ts'
+import type { ShellParts } from './shell-parts.ts'
 
 /**
- * What a domain adds to the signed-in portal: its `module.ts` exports one, `portal/modules.ts` lists
- * them. The list never changes while the portal runs, so its hooks may be called one after the other.
+ * A domain's part of the portal: its `module.ts` exports one, `portal/modules.ts` lists them. It comes
+ * with the first page, so it names what there is and imports no view: those come when they are shown.
  */
 export interface Module {
-  /** Dialogs that addresses may open for this viewer; a hook. */
-  readonly dialogs?: () => readonly AnyDialog[]
-  /** Above the header, for as long as it has something to say. */
-  readonly Banner?: ComponentType
-  /** In the header, before the account menu. */
-  readonly HeaderPart?: ComponentType
-  /** Stands over the screen when the work cannot go on; waits until the server is up. */
-  readonly Overlay?: ComponentType
-  /** Beside the screen without a view of its own: opens dialogs that are due. */
-  readonly Prompt?: ComponentType
-  /** In the head of every dashboard. */
-  readonly DashboardPart?: ComponentType
-  /** Entries of the account menu; a hook. */
-  readonly accountItems?: () => readonly MenuItem[]
-  /** What the command palette offers; a hook. */
-  readonly commands?: CommandSource
-  /** A filter that every list of records takes from the header; a hook. */
-  readonly listScope?: ListScope
+  /** Screens of the signed-in portal; a persona lists the ones it has. */
+  readonly screens?: readonly AnyScreen[]
+  /** Pages that open without a sign-in. */
+  readonly pages?: readonly AnyPage[]
+  /** Texts that the signed-in portal needs from the start: of menus, actions, tables and dialogs. */
+  readonly texts?: readonly Namespace[]
+  /** Brings what stands around the screens: dialogs, header parts, commands. */
+  readonly shell?: () => Promise<ShellParts>
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { Module } from './module.ts'
+import type { ShellParts } from './shell-parts.ts'
 
-/** The modules of the signed-in portal. */
-export const ModulesContext = createContext<readonly Module[]>([])
+/** What the modules add to the signed-in portal, in the order of the modules. */
+export const ModulesContext = createContext<readonly ShellParts[]>([])
 
-export const useModules = (): readonly Module[] => use(ModulesContext)
+export const useModules = (): readonly ShellParts[] => use(ModulesContext)

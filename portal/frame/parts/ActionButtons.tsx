@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useOfferedItems } from '../actions/OpenRecord.tsx'
-import type { Action } from '../actions/action.ts'
+import { labelOf, type Action } from '../actions/action.ts'
 import {
   performAction,
   useActionContext,
@@ -53,7 +53,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
           busy={busy === action.id}
           onClick={() => void press(action)}
         >
-          {t(action.label(record))}
+          {t(labelOf(action, record))}
         </Button>
       ))}
       {rest.slice(0, 1).map((action) => (
@@ -63,7 +63,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
           busy={busy === action.id}
           onClick={() => void press(action)}
         >
-          {t(action.label(record))}
+          {t(labelOf(action, record))}
         </Button>
       ))}
       {items.length > 1 && (

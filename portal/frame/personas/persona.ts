@@ -1,33 +1,22 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { basePathOf } from '#core/identity/session/rules.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
+import type { AnyScreen } from '../screens/screen.ts'
 import type { Table } from '../tables/table.ts'
 
 /** First path segment of a persona's area (spec 1 §2). */
-export type PersonaId =
-  | 'admin'
-  | 'agency'
-  | 'customer'
-  | 'da'
-  | 'mssp'
-  | 'carrier'
-  | 'vendor'
-  | 'cluster'
-  | 'reinsurer'
-  | 'premiumprocessor'
-  | 'pool'
-
-/** Screens below a base path; a persona lists the ones it has. */
-export type ScreenId = 'dashboard' | 'inbox' | 'quote' | 'new-quote' | 'policy' | 'pay' | 'claims'
+export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
 /** Verification: the agency's own check of the insured before it asks to bind. Teams: lists by team. */
 export type Offer = 'verification' | 'teams'
 
+/** An entry of the menu and of the command palette. */
 export interface MenuEntry {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  readonly screen: Extract<ScreenId, 'dashboard' | 'inbox' | 'new-quote' | 'claims'>
+  readonly screen: AnyScreen
   /** The dashboard tab that the entry opens. */
   readonly tab?: string
 }
@@ -36,17 +25,48 @@ export interface MenuEntry {
 export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
+  readonly icon: IconName
   readonly table: Table
 }
 
-/** One kind of user as data: what stands in the menu, on the dashboard, and which screens exist. */
-export interface Persona {
-  readonly id: PersonaId
+/** One kind of user as data: what stands on the dashboard, which screens exist, what is offered. */
+export interface PersonaParts<Id extends PersonaId = PersonaId> {
+  readonly id: Id
   readonly accountType: AccountType
   readonly label: WordingKey
-  readonly menu: readonly MenuEntry[]
   readonly tabs: readonly DashboardTab[]
-  readonly screens: readonly ScreenId[]
+  /** In the order of the menu. */
+  readonly screens: readonly AnyScreen[]
   /** Parts of screens that only some personas have. */
   readonly offers: readonly Offer[]
 }
+
+export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<Id> {
+  readonly menu: readonly MenuEntry[]
+}
+
+/** The menu: the screens that have an entry, with the dashboard's tabs in the place of the dashboard. */
+const menuOf = ({ screens, tabs }: PersonaParts): readonly MenuEntry[] =>
+  screens.flatMap((screen): readonly MenuEntry[] => {
+    if (screen.hasTabs && tabs.length > 0) {
+      return tabs.map(({ id, label, icon }) => ({
+        id: id.toLowerCase(),
+        label,
+        icon,
+        screen,
+        tab: id,
+      }))
+    }
+    return screen.menu ? [{ ...screen.menu, screen }] : []
+  })
+
+/** Declares a persona. Its menu follows from its screens and tabs. */
+/*@__NO_SIDE_EFFECTS__*/
+export const persona = <const Id extends PersonaId>(parts: PersonaParts<Id>): Persona<Id> => ({
+  ...parts,
+  menu: menuOf(parts),
+})
+
+/** Whether a screen exists for a persona. */
+export const hasScreen = ({ screens }: Persona, screen: AnyScreen): boolean =>
+  screen.isForAll === true || screens.includes(screen)

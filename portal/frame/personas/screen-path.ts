@@ -1,15 +1,9 @@
-import type { Persona, ScreenId } from './persona.ts'
-
-/** Screens that need no record. */
-type PlainScreen = Extract<ScreenId, 'dashboard' | 'inbox' | 'new-quote' | 'claims'>
-
-const paths = {
-  dashboard: 'dashboard',
-  inbox: 'inbox',
-  'new-quote': 'quotes/new',
-  claims: 'claims',
-} as const satisfies Record<PlainScreen, string>
+import { addressOf, type AddressParams } from '../screens/screen.ts'
+import type { Persona } from './persona.ts'
 
 /** The address of a persona's screen: `/agency/dashboard`. */
-export const screenPath = (persona: Persona, screen: PlainScreen): string =>
-  `/${persona.id}/${paths[screen]}`
+export const screenPath = <Address extends string>(
+  persona: Persona,
+  screen: { readonly address: Address },
+  ...params: AddressParams<Address>
+): string => `/${persona.id}${addressOf(screen, ...params)}`

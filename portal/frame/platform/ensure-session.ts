@@ -21,3 +21,12 @@ export const ensureSession = async (
 export const ensureClaims = async ({ session }: Portal): Promise<void> => {
   if (session.$claims.get() === undefined) await session.start()
 }
+
+/** For a page that may sign somebody in: who is signed in already must be known first. */
+export const findSession = async ({
+  portal,
+}: {
+  readonly portal: Pick<Portal, 'session' | 'start'>
+}): Promise<void> => {
+  await ensureSession(portal)
+}

@@ -13,6 +13,8 @@ export const markReady = (
   router: Navigation,
   client: QueryClient,
   root: Pick<HTMLElement, 'toggleAttribute'>,
+  /** Called whenever a screen is complete. */
+  onReady: () => void = () => {},
 ): void => {
   let isResolved = false
   let look: ReturnType<typeof setTimeout> | undefined
@@ -21,6 +23,7 @@ export const markReady = (
     look = undefined
     const isReady = isResolved && client.isFetching() === 0 && client.isMutating() === 0
     root.toggleAttribute('data-ready', isReady)
+    if (isReady) onReady()
   }
   /** Looks a task later: what just appeared begins its queries first. */
   const lookSoon = (): void => {

@@ -2,13 +2,11 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { wireKey, type WireGroup } from '../formats/wire-key.ts'
 import type { TableFilter } from './definition.ts'
 
-/** Wire values whose text stands under `portal:{Group}`. */
+/** Wire values whose text stands in the group. */
 type Worded<Group extends WireGroup> =
-  Extract<WordingKey, `portal:${Group}.${string}`> extends `portal:${Group}.${infer Value}`
-    ? Value
-    : never
+  Extract<WordingKey, `${Group}.${string}`> extends `${Group}.${infer Value}` ? Value : never
 
-/** A filter over wire values, worded by a group of the portal's texts. */
+/** A filter over wire values, worded by a group of texts. */
 export const optionFilter = <Group extends WireGroup>(
   id: string,
   label: WordingKey,

@@ -1,14 +1,14 @@
 import { openVisit } from './open-visit.ts'
-import type { Action } from '../../frame/actions/action.ts'
+import { action } from '../../frame/actions/action.ts'
 
 /** Goes into the agency whose record a row shows, for staff that may. */
-export const enterAgency: Action<{ readonly agencyId: string; readonly agencyName: string }> = {
+export const enterAgency = action<{ readonly agencyId: string; readonly agencyName: string }>({
   id: 'enter-agency',
-  label: () => 'visits:choose.agency',
+  label: 'visits:choose.agency',
   icon: 'enter',
   needs: 'account:enter',
   visible: () => true,
   async perform({ agencyId: id, agencyName: name }, { portal }) {
     await openVisit(portal, 'jump', { id, name, accountType: 'AGENCY' })
   },
-}
+})

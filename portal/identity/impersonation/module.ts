@@ -1,24 +1,20 @@
-import { useMemo } from 'react'
-import { useWording } from '#widgets/react/use-wording.ts'
+import * as z from 'zod/mini'
+import { addressText } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
-import type { CommandSource } from '../../frame/palette/commands.ts'
-import { VisitMark } from './VisitMark.tsx'
-import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
-import { useAccountItems } from './use-account-items.ts'
-
-const useAccountCommands: CommandSource = () => {
-  const t = useWording('visits')
-  const commands = useAccountItems()
-  return useMemo(
-    () => ({ groups: [{ id: 'accounts', label: t('visits:palette'), commands }] }),
-    [t, commands],
-  )
-}
+import { page } from '../../frame/screens/page.ts'
 
 /** Impersonation by staff, and the switch between accounts of one's own. */
-export const impersonationModule: Module = {
-  dialogs: () => [enterAccountDialog, switchAccountDialog],
-  Banner: VisitMark,
-  accountItems: useAccountItems,
-  commands: useAccountCommands,
-}
+export const impersonationModule = {
+  pages: [
+    // A one-time link into an account (spec 1 §2): its own page, outside of what is signed in.
+    page({
+      frame: 'none',
+      address: '/loading/$token',
+      search: z.object({ accountName: addressText }),
+      texts: ['visits', 'public'],
+      load: async () => (await import('./enter/Enter.tsx')).Enter,
+    }),
+  ],
+  texts: ['visits'],
+  shell: async () => (await import('./shell-parts.ts')).impersonationShell,
+} as const satisfies Module

@@ -1,6 +1,14 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { mfaRequiredDialog } from './mfa-dialog.ts'
-import { MfaPrompt } from './MfaPrompt.tsx'
+import { page } from '../../frame/screens/page.ts'
 
-/** Asks for a second factor where an account demands one. */
-export const mfaModule: Module = { dialogs: () => [mfaRequiredDialog], Prompt: MfaPrompt }
+/** Asks for a second factor where an account demands one, and resets a lost one. */
+export const mfaModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/confirmMfaReset/$resetMFAToken',
+      load: async () => (await import('./reset/ConfirmMfaReset.tsx')).ConfirmMfaReset,
+    }),
+  ],
+  shell: async () => (await import('./shell-parts.ts')).mfaShell,
+} as const satisfies Module

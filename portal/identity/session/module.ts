@@ -1,22 +1,14 @@
-import { useMemo } from 'react'
-import { useWording } from '#widgets/react/use-wording.ts'
-import { SessionCover } from './SessionCover.tsx'
 import type { Module } from '../../frame/modules/module.ts'
-import type { CommandSource } from '../../frame/palette/commands.ts'
-import { useWayOut } from './use-way-out.ts'
-
-const useOutCommand: CommandSource = () => {
-  const t = useWording('portal')
-  const commands = useWayOut()
-  return useMemo(
-    () => ({ groups: [{ id: 'settings', label: t('portal:palette.settings'), commands }] }),
-    [t, commands],
-  )
-}
+import { page } from '../../frame/screens/page.ts'
 
 /** The end of a session: by choice, or because it ran out. */
-export const sessionModule: Module = {
-  Overlay: SessionCover,
-  accountItems: useWayOut,
-  commands: useOutCommand,
-}
+export const sessionModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/logout',
+      load: async () => (await import('./logout/Logout.tsx')).Logout,
+    }),
+  ],
+  shell: async () => (await import('./shell-parts.ts')).sessionShell,
+} as const satisfies Module

@@ -1,23 +1,35 @@
-import { useMemo } from 'react'
-import { useWording } from '#widgets/react/use-wording.ts'
+import * as z from 'zod/mini'
+import { addressText } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
-import type { CommandSource } from '../../frame/palette/commands.ts'
-import { inviteOrganisationDialog, inviteUserDialog } from './invite/invitation-dialogs.ts'
-import { InviteButtons } from './invite/InviteButtons.tsx'
-import { useInvitationItems } from './invite/use-invitation-items.ts'
+import { findSession } from '../../frame/platform/ensure-session.ts'
+import { page } from '../../frame/screens/page.ts'
 
-const useInvitationCommands: CommandSource = () => {
-  const t = useWording('sign-up')
-  const commands = useInvitationItems()
-  return useMemo(
-    () => ({ groups: [{ id: 'people', label: t('sign-up:invite.heading'), commands }] }),
-    [t, commands],
-  )
-}
-
-/** Invitations of people and organisations. */
-export const invitationModule: Module = {
-  dialogs: () => [inviteUserDialog, inviteOrganisationDialog],
-  DashboardPart: InviteButtons,
-  commands: useInvitationCommands,
-}
+/** Accounts that people make themselves, and invitations of people and organisations. */
+export const signUpModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/signup-validation/$token',
+      search: z.object({ redirect: addressText }),
+      before: findSession,
+      load: async () => (await import('./SignUpLanding.tsx')).SignUpLanding,
+    }),
+    page({
+      frame: 'public',
+      address: '/signup',
+      before: findSession,
+      load: async () => (await import('./SignUp.tsx')).SignUp,
+    }),
+    page({
+      frame: 'public',
+      address: '/signup-submitted',
+      load: async () => (await import('./SignUpSubmitted.tsx')).SignUpSubmitted,
+    }),
+    page({
+      frame: 'public',
+      address: '/resend-validation',
+      load: async () => (await import('./resend-validation/ResendValidation.tsx')).ResendValidation,
+    }),
+  ],
+  shell: async () => (await import('./shell-parts.ts')).invitationShell,
+} as const satisfies Module

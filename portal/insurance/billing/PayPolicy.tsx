@@ -21,7 +21,7 @@ export const PayPolicy = () => {
   return (
     <div className={css['screen']}>
       <ScreenHeader
-        back={<BackLink label={t('portal:policy.back')} />}
+        back={<BackLink label={t('policies:back')} />}
         title={t('public:payment.title')}
       />
       <div className={css['body']}>

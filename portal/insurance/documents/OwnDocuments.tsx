@@ -25,7 +25,7 @@ const definitionFor = (accountId: string): TableDefinition<DocumentEntry> => ({
     {
       id: 'docType',
       header: 'portal:field.kind',
-      cell: (entry, { label }) => label('option', entry.docType),
+      cell: (entry, { label }) => label('portal:option', entry.docType),
       sortBy: 'docType',
       width: 120,
     },
@@ -54,7 +54,7 @@ const definitionFor = (accountId: string): TableDefinition<DocumentEntry> => ({
       width: 115,
     },
   ],
-  filters: [optionFilter('docType', 'portal:field.kind', 'option', documentFilters.docType)],
+  filters: [optionFilter('docType', 'portal:field.kind', 'portal:option', documentFilters.docType)],
   defaultSort: { field: 'created', direction: 'desc' },
   pageSize: 20,
   rowId: (entry) => entry.id,

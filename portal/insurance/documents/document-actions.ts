@@ -1,17 +1,16 @@
 import { downloadDocument } from '#core/insurance/documents/endpoints.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
-import type { Action } from '../../frame/actions/action.ts'
+import { action } from '../../frame/actions/action.ts'
+import { downloads } from '../../frame/actions/steps.ts'
+
+const download = action<DocumentEntry>({
+  id: 'download',
+  label: 'portal:action.download',
+  icon: 'download',
+  isPrimary: true,
+  visible: () => true,
+  perform: downloads(({ id }, api) => api.call(downloadDocument, { query: { docId: id } })),
+})
 
 /** What can be done with a document. */
-export const documentActions: readonly Action<DocumentEntry>[] = [
-  {
-    id: 'download',
-    label: () => 'portal:action.download',
-    icon: 'download',
-    isPrimary: true,
-    visible: () => true,
-    async perform(entry, { portal, saveFile }) {
-      saveFile(await portal.api.call(downloadDocument, { query: { docId: entry.id } }))
-    },
-  },
-]
+export const documentActions = [download]

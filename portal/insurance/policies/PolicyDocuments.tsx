@@ -8,6 +8,7 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { documentActions } from '../documents/document-actions.ts'
+import { labelOf } from '../../frame/actions/action.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -64,7 +65,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
         {entry.docName}
       </span>
       <span className={css['paperFacts']}>
-        {label('option', entry.docType)} · {moment(entry.created)} · {bytes(entry.size)}
+        {label('portal:option', entry.docType)} · {moment(entry.created)} · {bytes(entry.size)}
       </span>
       {documentActions.map((action) => (
         <Button
@@ -72,10 +73,10 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
           size="small"
           look="quiet"
           icon="download"
-          aria-label={`${t(action.label(entry))}: ${entry.docName}`}
+          aria-label={`${t(labelOf(action, entry))}: ${entry.docName}`}
           onClick={() => void performAction(action, entry, context)}
         >
-          {t(action.label(entry))}
+          {t(labelOf(action, entry))}
         </Button>
       ))}
     </li>

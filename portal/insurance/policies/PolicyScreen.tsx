@@ -18,6 +18,7 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { BackLink } from '../quotes/BackLink.tsx'
 import { PolicyDocuments } from './PolicyDocuments.tsx'
+import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.sheet.css'
 
 const route = getRouteApi('/$persona/policies/$policyId')
@@ -35,15 +36,15 @@ export const PolicyScreen = () => {
   const isMissing = answer.error instanceof ClientError && answer.error.status === 404
   return (
     <MessagePage
-      title={t(isMissing ? 'public:notFound.title' : 'portal:policy.loadFailed')}
-      lead={isMissing ? t('portal:policy.notFound') : answer.error.message}
+      title={t(isMissing ? 'public:notFound.title' : 'policies:loadFailed')}
+      lead={isMissing ? t('policies:notFound') : answer.error.message}
     >
       {!isMissing && (
         <Button look="primary" onClick={() => void answer.refetch()}>
           {t('common:action.retry')}
         </Button>
       )}
-      <BackLink label={t('portal:policy.back')} />
+      <BackLink label={t('policies:back')} />
     </MessagePage>
   )
 }
@@ -52,27 +53,30 @@ const OpenPolicy = ({ policy }: { readonly policy: Policy }) => {
   const css = useStyles(styles)
   const { t, money, day } = useFormats()
   const amount = money(policy.totalPremium, policy.currency)
-  const dates = t('portal:policy.term', {
+  const dates = t('policies:term', {
     from: day(policy.effectiveDate),
     to: day(policy.endDate),
   })
   return (
     <div className={css['screen']}>
       <ScreenHeader
-        back={<BackLink label={t('portal:policy.back')} />}
-        title={t('portal:policy.title', { number: policy.policyNumber })}
-        mark={<Status value={policy.status} />}
+        back={<BackLink label={t('policies:back')} />}
+        title={t('policies:title', { number: policy.policyNumber })}
+        mark={<Status of={paymentStatusMarks} value={policy.status} />}
         lead={
           policy.isPaid
             ? dates
-            : `${t('portal:customer.dueNow', { amount, date: day(policy.dueDate) })} · ${dates}`
+            : `${t('policies:dueNow', { amount, date: day(policy.dueDate) })} · ${dates}`
         }
         actions={
           <ActionButtons actions={policyActions} record={policy} name={policy.policyNumber} />
         }
       />
       <div className={css['body']}>
-        <Card title={policy.companyName} aside={<Status value={policy.policyStatus} />}>
+        <Card
+          title={policy.companyName}
+          aside={<Status of={policyStatusMarks} value={policy.policyStatus} />}
+        >
           <PolicyFacts policy={policy} />
         </Card>
         <PolicyDocuments policy={policy} />

@@ -5,9 +5,17 @@ import {
 } from '#core/insurance/documents/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
-import type { Action } from '../../frame/actions/action.ts'
+import { action } from '../../frame/actions/action.ts'
+import { downloads, leadsTo } from '../../frame/actions/steps.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
+import { screenPath } from '../../frame/personas/screen-path.ts'
+import { addressOf } from '../../frame/screens/screen.ts'
+import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
-const allows = (action: PolicyAction) => (policy: Policy) => policy.allowedActions.includes(action)
+const allows =
+  (name: PolicyAction) =>
+  ({ allowedActions }: Policy): boolean =>
+    allowedActions.includes(name)
 
 /** How the paper calls name a policy (spec 2 §7). */
 const paperOf = (policy: Policy) => ({
@@ -17,56 +25,47 @@ const paperOf = (policy: Policy) => ({
   isEndorsement: policy.isEndorsement,
 })
 
+const pay = action<Policy>({
+  id: 'pay',
+  label: 'policies:action.pay',
+  icon: 'pay',
+  isPrimary: true,
+  visible: allows('pay'),
+  perform: leadsTo(({ id }, { persona }) =>
+    hasScreen(persona, payScreen)
+      ? screenPath(persona, payScreen, { policyId: id })
+      : addressOf(paymentPage, { id }),
+  ),
+})
+
+const policyPaper = action<Policy>({
+  id: 'download-policy',
+  label: 'policies:action.downloadPolicy',
+  icon: 'download',
+  visible: allows('downloadPolicy'),
+  perform: downloads(({ accountId, id, created, isEndorsement, productType, policyNumber }, api) =>
+    api.call(downloadPolicy, {
+      params: { accountId, policyId: id },
+      query: { createdDate: created, isEndorsement, product: productType, policyNumber },
+    }),
+  ),
+})
+
+const invoice = action<Policy>({
+  id: 'download-invoice',
+  label: 'policies:action.downloadInvoice',
+  icon: 'document',
+  visible: allows('downloadInvoice'),
+  perform: downloads((policy, api) => api.call(downloadInvoice, { query: paperOf(policy) })),
+})
+
+const receipt = action<Policy>({
+  id: 'download-receipt',
+  label: 'policies:action.downloadReceipt',
+  icon: 'check',
+  visible: allows('downloadReceipt'),
+  perform: downloads((policy, api) => api.call(downloadReceipt, { query: paperOf(policy) })),
+})
+
 /** What can be done with a policy, wherever one is shown. */
-export const policyActions: readonly Action<Policy>[] = [
-  {
-    id: 'pay',
-    label: () => 'portal:action.pay',
-    icon: 'pay',
-    isPrimary: true,
-    visible: allows('pay'),
-    perform: (policy, { go, persona }) =>
-      go(
-        persona.screens.includes('pay')
-          ? `/${persona.id}/policies/${encodeURIComponent(policy.id)}/pay`
-          : `/policy/${encodeURIComponent(policy.id)}/accountant-payment`,
-      ),
-  },
-  {
-    id: 'download-policy',
-    label: () => 'portal:action.downloadPolicy',
-    icon: 'download',
-    visible: allows('downloadPolicy'),
-    async perform(policy, { portal, saveFile }) {
-      const { accountId, id: policyId, created: createdDate, isEndorsement } = policy
-      const file = await portal.api.call(downloadPolicy, {
-        params: { accountId, policyId },
-        query: {
-          createdDate,
-          isEndorsement,
-          product: policy.productType,
-          policyNumber: policy.policyNumber,
-        },
-      })
-      saveFile(file)
-    },
-  },
-  {
-    id: 'download-invoice',
-    label: () => 'portal:action.downloadInvoice',
-    icon: 'document',
-    visible: allows('downloadInvoice'),
-    async perform(policy, { portal, saveFile }) {
-      saveFile(await portal.api.call(downloadInvoice, { query: paperOf(policy) }))
-    },
-  },
-  {
-    id: 'download-receipt',
-    label: () => 'portal:action.downloadReceipt',
-    icon: 'check',
-    visible: allows('downloadReceipt'),
-    async perform(policy, { portal, saveFile }) {
-      saveFile(await portal.api.call(downloadReceipt, { query: paperOf(policy) }))
-    },
-  },
-]
+export const policyActions = [pay, policyPaper, invoice, receipt]

@@ -1,5 +1,6 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns of policies; each table takes the ones it needs, in its order. */
@@ -30,14 +31,14 @@ export const policyColumns = {
   cover: {
     id: 'policyStatus',
     header: 'portal:field.policyStatus',
-    cell: (policy) => <Status value={policy.policyStatus} isQuiet />,
+    cell: (policy) => <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
     sortBy: 'policyStatus',
     width: 120,
   },
   payment: {
     id: 'status',
     header: 'portal:field.payment',
-    cell: (policy) => <Status value={policy.status} isQuiet />,
+    cell: (policy) => <Status of={paymentStatusMarks} value={policy.status} isQuiet />,
     sortBy: 'status',
     width: 130,
     card: 'aside',

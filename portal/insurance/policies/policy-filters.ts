@@ -3,7 +3,12 @@ import { optionFilter } from '../../frame/tables/option-filter.ts'
 
 /** Filters of policies (spec 2 §2). */
 export const policyTableFilters = [
-  optionFilter('view', 'portal:field.view', 'option', policyFilters.view),
-  optionFilter('status', 'portal:field.payment', 'status', policyFilters.status),
-  optionFilter('policyStatus', 'portal:field.policyStatus', 'status', policyFilters.policyStatus),
+  optionFilter('view', 'portal:field.view', 'portal:option', policyFilters.view),
+  optionFilter('status', 'portal:field.payment', 'policies:payment', policyFilters.status),
+  optionFilter(
+    'policyStatus',
+    'portal:field.policyStatus',
+    'policies:status',
+    policyFilters.policyStatus,
+  ),
 ]

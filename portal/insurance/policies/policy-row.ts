@@ -1,4 +1,6 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
+import { addressOf } from '../../frame/screens/screen.ts'
+import { policyScreen } from './policy-screens.ts'
 
 /** What menus and assistive technology call a policy. */
 export const policyName = (policy: Policy): string =>
@@ -6,4 +8,4 @@ export const policyName = (policy: Policy): string =>
 
 /** Where a policy opens below a persona's base path. */
 export const policyAddress = (policy: { readonly id: string }, base: string): string =>
-  `${base}/policies/${encodeURIComponent(policy.id)}`
+  `${base}${addressOf(policyScreen, { policyId: policy.id })}`

@@ -1,8 +1,11 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
+import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
+import { inboxScreen } from './quote-screens.ts'
 import styles from './quote-screen.sheet.css'
 
 /** The way back: through the history, so that the table one came from keeps page, sort and filter. */
@@ -14,7 +17,7 @@ export const BackLink = ({ label }: { readonly label: string }) => {
   return (
     <Link
       className={css['back']}
-      to={screenPath(persona, persona.screens.includes('inbox') ? 'inbox' : 'dashboard')}
+      to={screenPath(persona, hasScreen(persona, inboxScreen) ? inboxScreen : dashboardScreen)}
       search={{}}
       onClick={(event) => {
         if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return

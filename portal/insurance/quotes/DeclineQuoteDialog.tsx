@@ -63,21 +63,21 @@ export const DeclineQuoteDialog = ({ input, finish, dismiss }: DialogProps<Decli
       forget()
       finish(true)
     } catch (error) {
-      setFailure(refuse(error) ?? wording.t('portal:underwriting.declineFailed'))
+      setFailure(refuse(error) ?? wording.t('quotes:underwriting.declineFailed'))
     }
   })
 
   return (
     <DialogFrame
-      title={t('portal:underwriting.declineTitle')}
-      lead={t('portal:underwriting.declineLead', { number: input.number, company: input.company })}
+      title={t('quotes:underwriting.declineTitle')}
+      lead={t('quotes:underwriting.declineLead', { number: input.number, company: input.company })}
       isDirty={isDirty}
       onDiscard={forget}
       footer={
         <>
           <Button onClick={dismiss}>{t('common:action.cancel')}</Button>
           <Button look="danger" type="submit" form={id} busy={form.formState.isSubmitting}>
-            {t('portal:action.decline')}
+            {t('quotes:action.decline')}
           </Button>
         </>
       }
@@ -85,17 +85,17 @@ export const DeclineQuoteDialog = ({ input, finish, dismiss }: DialogProps<Decli
       <form id={id} className={css['form']} noValidate onSubmit={(event) => void send(event)}>
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <Field
-          label={t('portal:underwriting.reason')}
+          label={t('quotes:underwriting.reason')}
           error={faultText(summaryState.error?.message)}
         >
           <Select
             ref={summaryRef}
             name="reasonSummary"
             aria-required
-            placeholder={t('portal:underwriting.reasonPlaceholder')}
+            placeholder={t('quotes:underwriting.reasonPlaceholder')}
             choices={declineReasons.map((value) => ({
               value,
-              label: t(`portal:declineReason.${value}`),
+              label: t(`quotes:declineReason.${value}`),
             }))}
             value={declineReasons.find((reason) => reason === summary.value) ?? ''}
             onValue={summary.onChange}
@@ -103,11 +103,11 @@ export const DeclineQuoteDialog = ({ input, finish, dismiss }: DialogProps<Decli
           />
         </Field>
         {summary.value === fillInOption && (
-          <FormText form={form} name="fillInReason" label={t('portal:underwriting.fillIn')} />
+          <FormText form={form} name="fillInReason" label={t('quotes:underwriting.fillIn')} />
         )}
-        <FormText form={form} name="reason" label={t('portal:underwriting.description')} isLong />
+        <FormText form={form} name="reason" label={t('quotes:underwriting.description')} isLong />
         <Checkbox
-          label={t('portal:underwriting.notify')}
+          label={t('quotes:underwriting.notify')}
           checked={notify.value}
           onValue={notify.onChange}
           onBlur={notify.onBlur}

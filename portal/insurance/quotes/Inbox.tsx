@@ -29,8 +29,8 @@ const definition: TableDefinition<QuoteRow> = {
     columns.modified,
   ],
   filters: [
-    optionFilter('status', 'portal:field.status', 'status', ['REQUESTED', 'REFERRED']),
-    optionFilter('type', 'portal:field.type', 'option', ['new_business', 'renewal']),
+    optionFilter('status', 'portal:field.status', 'quotes:status', ['REQUESTED', 'REFERRED']),
+    optionFilter('type', 'portal:field.type', 'portal:option', ['new_business', 'renewal']),
   ],
   defaultSort: { field: 'modified', direction: 'desc' },
   pageSize: 25,

@@ -21,14 +21,14 @@ export const NewQuote = () => {
   const portal = usePortal()
   const persona = usePersona()
   const navigate = useNavigate()
-  useTitle(t('portal:quote.newTitle'))
+  useTitle(t('quotes:newTitle'))
   const events = useMemo(
     () => ({
       'parapet-quote-saved': (detail: unknown) => {
         const saved = savedShape.safeParse(detail)
         if (!saved.success) return
         const { quoteId, quoteNumber: number } = saved.data
-        portal.notifications.show('success', t('portal:quote.saved', { number }))
+        portal.notifications.show('success', t('quotes:saved', { number }))
         void refreshQuotes(portal)
         void navigate({
           to: quoteAddress({ id: quoteId }, `/${persona.id}`),
@@ -41,10 +41,7 @@ export const NewQuote = () => {
   )
   return (
     <div className={css['screen']}>
-      <ScreenHeader
-        back={<BackLink label={t('portal:quote.back')} />}
-        title={t('portal:quote.newTitle')}
-      />
+      <ScreenHeader back={<BackLink label={t('quotes:back')} />} title={t('quotes:newTitle')} />
       <div className={css['single']}>
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount tag="parapet-quote-calculator" events={events} />

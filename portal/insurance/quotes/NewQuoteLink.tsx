@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
+import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
+import { newQuoteScreen } from './quote-screens.ts'
 import styles from '../../frame/dashboard/dashboard.sheet.css'
 
 /** The one primary button of an agency's dashboard; nothing where quotes are not made. */
@@ -11,11 +13,11 @@ export const NewQuoteLink = () => {
   const css = useStyles(styles)
   const t = useWording()
   const persona = usePersona()
-  if (!persona.screens.includes('new-quote')) return null
+  if (!hasScreen(persona, newQuoteScreen)) return null
   return (
-    <Link className={css['primary']} to={screenPath(persona, 'new-quote')}>
+    <Link className={css['primary']} to={screenPath(persona, newQuoteScreen)}>
       <Icon name="plus" />
-      {t('portal:menu.newQuote')}
+      {t('quotes:new')}
     </Link>
   )
 }

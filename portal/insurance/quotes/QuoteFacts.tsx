@@ -8,7 +8,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
   const { t, money, sum, day, moment, label } = useFormats()
   const { currency, declination } = quote
   return (
-    <Card title={t('portal:quote.details')}>
+    <Card title={t('quotes:details')}>
       <Facts
         facts={[
           [t('portal:field.quoteNumber'), quote.quoteNumber],
@@ -19,7 +19,10 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.ends'), day(quote.endDate)],
           [t('portal:field.expires'), moment(quote.expiresOn)],
           [t('portal:field.created'), moment(quote.created)],
-          [t('portal:field.type'), label('option', quote.isRenewal ? 'renewal' : 'new_business')],
+          [
+            t('portal:field.type'),
+            label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
+          ],
           [
             t('portal:field.policyHolder'),
             `${quote.customerFirstName} ${quote.customerLastName}`.trim(),
@@ -30,10 +33,10 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
           [t('portal:field.policyNumber'), quote.policyNumber],
           [
-            t('portal:underwriting.reason'),
+            t('quotes:underwriting.reason'),
             declination && (declination.fillInReason ?? declination.reasonSummary),
           ],
-          [t('portal:underwriting.description'), declination?.reason],
+          [t('quotes:underwriting.description'), declination?.reason],
         ]}
       />
     </Card>

@@ -22,6 +22,7 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 import { BackLink } from './BackLink.tsx'
 import { headingOf } from './heading.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
+import { quoteStatusMarks } from './quote-status-marks.ts'
 import { VerificationCard } from './VerificationCard.tsx'
 import styles from './quote-screen.sheet.css'
 
@@ -33,22 +34,22 @@ export const QuoteScreen = () => {
   const { t } = useFormats()
   const { queries } = usePortal()
   const answer = useQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
-  useTitle(answer.data?.quoteNumber ?? t('portal:quote.details'))
+  useTitle(answer.data?.quoteNumber ?? t('quotes:details'))
 
   if (answer.data) return <OpenQuote quote={answer.data} />
   if (answer.isPending) return <ShellBones />
   const isMissing = answer.error instanceof ClientError && answer.error.status === 404
   return (
     <MessagePage
-      title={t(isMissing ? 'public:notFound.title' : 'portal:quote.loadFailed')}
-      lead={isMissing ? t('portal:quote.notFound') : answer.error.message}
+      title={t(isMissing ? 'public:notFound.title' : 'quotes:loadFailed')}
+      lead={isMissing ? t('quotes:notFound') : answer.error.message}
     >
       {!isMissing && (
         <Button look="primary" onClick={() => void answer.refetch()}>
           {t('common:action.retry')}
         </Button>
       )}
-      <BackLink label={t('portal:quote.back')} />
+      <BackLink label={t('quotes:back')} />
     </MessagePage>
   )
 }
@@ -68,9 +69,9 @@ const OpenQuote = ({ quote }: { readonly quote: Quote }) => {
   return (
     <div className={css['screen']}>
       <ScreenHeader
-        back={<BackLink label={t('portal:quote.back')} />}
+        back={<BackLink label={t('quotes:back')} />}
         title={t(key, params)}
-        mark={<Status value={quote.status} />}
+        mark={<Status of={quoteStatusMarks} value={quote.status} />}
         actions={
           <ActionButtons
             actions={quoteActions}

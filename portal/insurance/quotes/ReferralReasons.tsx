@@ -13,7 +13,7 @@ export const ReferralReasons = ({ reasons }: { readonly reasons: readonly Referr
     return wording.has(key) ? wording.t(key, params) : code
   })
   return (
-    <Notice tone="warning" title={t('portal:quote.referred')} quiet>
+    <Notice tone="warning" title={t('quotes:referred')} quiet>
       {texts.join(' · ')}
     </Notice>
   )

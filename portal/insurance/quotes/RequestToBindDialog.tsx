@@ -60,15 +60,15 @@ export const RequestToBindDialog = ({
 
   return (
     <DialogFrame
-      title={t('portal:bind.title')}
-      lead={t('portal:bind.lead', { company: quote.companyName })}
+      title={t('quotes:bind.title')}
+      lead={t('quotes:bind.lead', { company: quote.companyName })}
       isDirty={isDirty}
       onDiscard={forget}
       footer={
         <>
           <Button onClick={dismiss}>{t('common:action.cancel')}</Button>
           <Button look="primary" type="submit" form={id} busy={isSubmitting}>
-            {t('portal:bind.submit')}
+            {t('quotes:bind.submit')}
           </Button>
         </>
       }

@@ -10,7 +10,7 @@ import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { Tooltip } from '#widgets/kit/Tooltip.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { quoteActions, refreshQuotes } from './quote-actions.ts'
+import { refreshQuotes, requestToBind } from './quote-actions.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
@@ -31,8 +31,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   if (standing !== 'open' && standing !== 'request-to-bind-sent') return null
 
   const isVerified = quote.isVerifiedByAgent
-  const bind = quoteActions.find(({ id }) => id === 'request-to-bind')
-  const canBind = bind?.visible(quote) === true
+  const canBind = requestToBind.visible(quote)
 
   const verify = async (facts: Account) => {
     setBusy(true)
@@ -42,7 +41,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
       const hasChanged = error instanceof ClientError && error.code === 'accountFactsDiffer'
       portal.notifications.show(
         'error',
-        t(hasChanged ? 'portal:verification.changed' : 'portal:verification.failed'),
+        t(hasChanged ? 'quotes:verification.changed' : 'quotes:verification.failed'),
       )
     } finally {
       await Promise.all([refreshQuotes(portal), portal.queries.refresh(getAccount)])
@@ -51,26 +50,26 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   }
 
   return (
-    <Card title={t('portal:verification.title')}>
-      <p className={css['note']}>{t('portal:verification.lead')}</p>
+    <Card title={t('quotes:verification.title')}>
+      <p className={css['note']}>{t('quotes:verification.lead')}</p>
       {account.data ? <AccountFacts account={account.data} /> : <Skeleton lines={4} />}
       <Checkbox
-        label={t('portal:verification.checkbox', { company: quote.companyName })}
+        label={t('quotes:verification.checkbox', { company: quote.companyName })}
         {...(isVerified && quote.verifiedDate !== null
-          ? { hint: t('portal:verification.verified', { date: moment(quote.verifiedDate) }) }
+          ? { hint: t('quotes:verification.verified', { date: moment(quote.verifiedDate) }) }
           : {})}
         checked={isVerified || isBusy}
         disabled={isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')}
         onValue={() => account.data && void verify(account.data)}
       />
-      <Tooltip text={isVerified ? undefined : t('portal:verification.needed')}>
+      <Tooltip text={isVerified ? undefined : t('quotes:verification.needed')}>
         <Button
           look="primary"
           wide
           aria-disabled={!canBind}
-          onClick={() => bind && void performAction(bind, quote, context)}
+          onClick={() => void performAction(requestToBind, quote, context)}
         >
-          {t('portal:action.requestToBind')}
+          {t('quotes:action.requestToBind')}
         </Button>
       </Tooltip>
     </Card>

@@ -1,5 +1,6 @@
 import type { BinderRow } from '#core/insurance/quotes/model.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns that binders have beside those of quotes. */
@@ -14,7 +15,9 @@ export const binderColumns = {
   payment: {
     id: 'payment',
     header: 'portal:field.payment',
-    cell: (binder) => <Status value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />,
+    cell: (binder) => (
+      <Status of={paymentStatusMarks} value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />
+    ),
     width: 120,
   },
 } as const satisfies Record<string, TableColumn<BinderRow>>

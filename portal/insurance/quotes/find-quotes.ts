@@ -4,9 +4,12 @@ import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
+import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { quoteAddress } from './quote-row.ts'
+import { quoteStatusMarks } from './quote-status-marks.ts'
+import { quoteScreen } from './quote-screens.ts'
 
 const most = 8
 
@@ -17,7 +20,7 @@ export const useFoundQuotes: CommandSource = (typed) => {
   const navigate = useNavigate()
   const { label, t } = useFormats()
   const rested = useRested(typed)
-  const isAsked = rested.length > 1 && persona.screens.includes('quote')
+  const isAsked = rested.length > 1 && hasScreen(persona, quoteScreen)
   const { data, isFetching } = useQuery({
     ...queries.options(searchQuotes, { query: { search: rested, page: 0, size: most } }),
     enabled: isAsked,
@@ -28,11 +31,11 @@ export const useFoundQuotes: CommandSource = (typed) => {
     found: [
       {
         id: 'quotes',
-        label: t('portal:palette.quotes'),
+        label: t('quotes:found'),
         commands: found.map((quote) => ({
           id: `quote-${quote.id}`,
           label: `${quote.companyName} · ${quote.quoteNumber}`,
-          hint: label('status', quote.status),
+          hint: label(quoteStatusMarks.group, quote.status),
           icon: 'quote',
           perform: () => void navigate({ to: quoteAddress(quote, `/${persona.id}`) }),
         })),

@@ -4,12 +4,12 @@ import { headingOf } from './heading.ts'
 const quote = { quoteNumber: 'Q-1', companyName: 'Dental', agencyName: 'Harbor' } as const
 
 test.each([
-  ['READY', 'portal:quote.title'],
-  ['INDICATION', 'portal:quote.title'],
-  ['REQUESTED', 'portal:quote.requested'],
-  ['BOUND', 'portal:quote.bound'],
-  ['INVALID', 'portal:quote.invalid'],
-  ['unknown', 'portal:quote.title'],
+  ['READY', 'quotes:title'],
+  ['INDICATION', 'quotes:title'],
+  ['REQUESTED', 'quotes:requested'],
+  ['BOUND', 'quotes:bound'],
+  ['INVALID', 'quotes:invalid'],
+  ['unknown', 'quotes:title'],
 ] as const)('a quote that is %s reads %s', (agencyStatus, key) => {
   expect(headingOf({ ...quote, agencyStatus })).toEqual({
     key,

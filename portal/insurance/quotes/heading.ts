@@ -4,10 +4,10 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
 
 const keys = {
-  open: 'portal:quote.title',
-  'request-to-bind-sent': 'portal:quote.requested',
-  'already-bound': 'portal:quote.bound',
-  invalid: 'portal:quote.invalid',
+  open: 'quotes:title',
+  'request-to-bind-sent': 'quotes:requested',
+  'already-bound': 'quotes:bound',
+  invalid: 'quotes:invalid',
 } as const satisfies Record<QuoteStanding, WordingKey>
 
 /** The standing of a quote as an agency sees it; one that this client does not know counts as open. */

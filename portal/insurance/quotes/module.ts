@@ -1,11 +1,23 @@
 import type { Module } from '../../frame/modules/module.ts'
-import { NewQuoteLink } from './NewQuoteLink.tsx'
-import { useFoundQuotes } from './find-quotes.ts'
-import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
+import { page } from '../../frame/screens/page.ts'
+import { inboxScreen, newQuoteScreen, quoteScreen } from './quote-screens.ts'
 
-/** Quotes: their dialogs, the new one, and the palette's search. */
-export const quotesModule: Module = {
-  dialogs: () => [requestToBindDialog, declineQuoteDialog],
-  DashboardPart: NewQuoteLink,
-  commands: useFoundQuotes,
-}
+/** Quotes: their screens, the pages of their links, and what the shell shows of them. */
+export const quotesModule = {
+  screens: [inboxScreen, newQuoteScreen, quoteScreen],
+  pages: [
+    page({
+      frame: 'public',
+      address: '/application-signed',
+      load: async () =>
+        (await import('./application-signed/ApplicationSigned.tsx')).ApplicationSigned,
+    }),
+    page({
+      frame: 'public',
+      address: '/quote/$id/request-to-bind/$product',
+      load: async () => (await import('./review/ReviewQuote.tsx')).ReviewQuote,
+    }),
+  ],
+  texts: ['quotes'],
+  shell: async () => (await import('./shell-parts.ts')).quotesShell,
+} as const satisfies Module

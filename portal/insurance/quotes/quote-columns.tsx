@@ -1,5 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { Status } from '../../frame/parts/Status.tsx'
+import { quoteStatusMarks } from './quote-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
 /** Columns of quotes; each table takes the ones it needs, in its order. */
@@ -30,7 +31,7 @@ export const quoteColumns = {
   status: {
     id: 'status',
     header: 'portal:field.status',
-    cell: (quote) => <Status value={quote.status} isQuiet />,
+    cell: (quote) => <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
     sortBy: 'status',
     width: 130,
     card: 'aside',
@@ -46,7 +47,8 @@ export const quoteColumns = {
   type: {
     id: 'type',
     header: 'portal:field.type',
-    cell: (quote, { label }) => label('option', quote.isRenewal ? 'renewal' : 'new_business'),
+    cell: (quote, { label }) =>
+      label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
     width: 120,
     hidden: true,
   },

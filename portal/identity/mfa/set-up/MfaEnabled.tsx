@@ -5,6 +5,7 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { dashboardScreen } from '../../../frame/dashboard/dashboard-screen.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
@@ -25,7 +26,7 @@ export const MfaEnabled = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   useEffect(() => {
     if (!goesOn) return undefined
     return clock.after(customerDelay, () => {
-      void navigate({ to: screenPath(persona, 'dashboard'), search: {} })
+      void navigate({ to: screenPath(persona, dashboardScreen), search: {} })
     })
   }, [goesOn, clock, navigate, persona])
 

@@ -11,12 +11,12 @@ import styles from '../../../frame/dashboard/dashboard.sheet.css'
 export const InboxScreen = () => {
   const css = useStyles(styles)
   const t = useWording('portal')
-  useTitle(t('portal:underwriting.inboxTitle'))
+  useTitle(t('quotes:underwriting.inboxTitle'))
   return (
     <div className={css['screen']}>
       <ScreenHeader
-        title={t('portal:underwriting.inboxTitle')}
-        lead={t('portal:underwriting.inboxLead')}
+        title={t('quotes:underwriting.inboxTitle')}
+        lead={t('quotes:underwriting.inboxLead')}
       />
       <Suspense fallback={<ShellBones />}>
         <Table />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import type { Module } from '../modules/module.ts'
+import type { ShellParts } from '../modules/shell-parts.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { themeChoices } from '../shell/theme-choices.ts'
 import type { CommandSource } from './commands.ts'
@@ -39,4 +39,4 @@ const useSettingsCommands: CommandSource = () => {
 }
 
 /** Theme and layout by the palette. */
-export const settingsModule: Module = { commands: useSettingsCommands }
+export const settingsShell: ShellParts = { commands: useSettingsCommands }

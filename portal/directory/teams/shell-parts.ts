@@ -1,0 +1,6 @@
+import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import { TeamSelector } from './TeamSelector.tsx'
+import { useTeamFilter } from './use-teams.ts'
+
+/** The team in the header, which narrows every list. */
+export const teamsShell: ShellParts = { HeaderPart: TeamSelector, listScope: useTeamFilter }

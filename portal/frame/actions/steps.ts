@@ -1,0 +1,87 @@
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import type { WordingParams } from '#core/foundation/wording/wording.ts'
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { Dialog } from '#core/platform/dialogs/dialog.ts'
+import { confirmDialog } from '../dialogs/confirm-dialog.ts'
+import type { Portal } from '../platform/portal-context.ts'
+import type { ActionContext } from './action.ts'
+
+/** What an action does with its record. */
+export type Step<Record> = (record: Record, context: ActionContext) => Promise<void>
+
+/** What an action may say of its record, filled into every text of it. */
+interface Spoken<Record> {
+  readonly params?: (record: Record) => WordingParams
+  /** Said once it is done. */
+  readonly done: WordingKey
+  /** The endpoints whose answers may have changed. */
+  readonly refetches: readonly Endpoint[]
+}
+
+/** Calls the server, after a question where there is one. */
+export const calls =
+  <Record>(
+    step: {
+      readonly call: (record: Record, api: Portal['api']) => Promise<unknown>
+      readonly confirm?: { readonly [_ in 'title' | 'lead' | 'confirm']: WordingKey }
+      /** Stands before the reason when it failed. */
+      readonly failed?: WordingKey
+    } & Spoken<Record>,
+  ): Step<Record> =>
+  async (record, { portal }) => {
+    const { wording, dialogs, notifications, queries, api } = portal
+    const say = (key: WordingKey): string => wording.t(key, step.params?.(record))
+    if (step.confirm) {
+      const { title, lead, confirm } = step.confirm
+      const isSure = await dialogs.open(confirmDialog, {
+        title: say(title),
+        lead: say(lead),
+        confirm: say(confirm),
+      })
+      if (!isSure) return
+    }
+    try {
+      await step.call(record, api)
+      notifications.show('success', say(step.done))
+    } catch (error) {
+      if (!step.failed || !(error instanceof ClientError)) throw error
+      notifications.show('error', `${say(step.failed)}. ${error.message}`)
+    } finally {
+      // Refused or lost, the record may have changed: what is on screen is asked again.
+      await queries.refresh(...step.refetches)
+    }
+  }
+
+/** Opens a dialog that does the work; one that gives nothing was dismissed. */
+export const opens =
+  <Record, Input, Result>(
+    dialog: Dialog<Input, Result>,
+    step: {
+      readonly input: (record: Record) => Input
+      /** Milliseconds that the server needs before its answers show the change. */
+      readonly settles?: number
+    } & Spoken<Record>,
+  ): Step<Record> =>
+  async (record, { portal }) => {
+    const { wording, dialogs, notifications, queries, clock } = portal
+    const result = await dialogs.open(dialog, step.input(record))
+    if (!result) return
+    notifications.show('success', wording.t(step.done, step.params?.(record)))
+    const refetch = () => queries.refresh(...step.refetches)
+    if (step.settles === undefined) await refetch()
+    else clock.after(step.settles, () => void refetch())
+  }
+
+/** Hands a file of the server to the browser's downloads. */
+export const downloads =
+  <Record>(call: (record: Record, api: Portal['api']) => Promise<File>): Step<Record> =>
+  async (record, { portal, saveFile }) => {
+    saveFile(await call(record, portal.api))
+  }
+
+/** Goes to an address of the portal. */
+export const leadsTo =
+  <Record>(address: (record: Record, context: ActionContext) => string): Step<Record> =>
+  (record, context) =>
+    context.go(address(record, context))

@@ -1,0 +1,18 @@
+import type { Module } from '../modules/module.ts'
+import { page } from '../screens/page.ts'
+
+/** Terms and privacy. */
+export const legalModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/terms',
+      load: async () => (await import('./Terms.tsx')).Terms,
+    }),
+    page({
+      frame: 'public',
+      address: '/privacy',
+      load: async () => (await import('./Privacy.tsx')).Privacy,
+    }),
+  ],
+} as const satisfies Module

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { addressText } from '../addresses/search.ts'
+import type { Module } from '../modules/module.ts'
+import { page } from '../screens/page.ts'
+
+/** The page of a server that does not answer; the overlays themselves are the shell's. */
+export const serverDownModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/serverdown',
+      search: z.object({ redirect: addressText }),
+      load: async () => (await import('./ServerDown.tsx')).ServerDown,
+    }),
+  ],
+} as const satisfies Module

@@ -1,0 +1,25 @@
+import { authorizePath } from '#core/identity/host-sign-in/message.ts'
+import { loadPart } from '../../frame/errors/part-missing.ts'
+import type { Module } from '../../frame/modules/module.ts'
+import { page } from '../../frame/screens/page.ts'
+import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
+import { signedInPath } from '../sso/signed-in-path.ts'
+
+/** The pop-up of an agency's page that asks who its visitor is. */
+export const hostSignInModule = {
+  pages: [
+    page({
+      frame: 'none',
+      address: authorizePath,
+      data: async ({ portal, search }) =>
+        (await loadPart(() => import('./asking.ts'))).findAsking(portal, search),
+      Skeleton: ShellSkeleton,
+      load: async () => (await import('./Authorize.tsx')).Authorize,
+    }),
+    page({
+      frame: 'public',
+      address: signedInPath,
+      load: async () => (await import('./SignedIn.tsx')).SignedIn,
+    }),
+  ],
+} as const satisfies Module

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { addressText } from '../../frame/addresses/search.ts'
+import type { Module } from '../../frame/modules/module.ts'
+import { profileAddress } from '../../frame/personas/profile-path.ts'
+import { screen } from '../../frame/screens/screen.ts'
+
+/** What belongs to the signed-in person. */
+export const profileModule = {
+  screens: [
+    screen({
+      address: profileAddress,
+      search: z.object({ tab: addressText }),
+      isForAll: true,
+      load: async () => (await import('./ProfileScreen.tsx')).ProfileScreen,
+    }),
+  ],
+} as const satisfies Module

@@ -1,0 +1,13 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { page } from '../../frame/screens/page.ts'
+
+/** A code by mail opens one record. */
+export const securityCodeModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/validate/$workflowId',
+      load: async () => (await import('./Validate.tsx')).Validate,
+    }),
+  ],
+} as const satisfies Module

@@ -1,0 +1,23 @@
+import { redirect } from '@tanstack/react-router'
+import { loadPart } from '../../frame/errors/part-missing.ts'
+import { page } from '../../frame/screens/page.ts'
+import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
+
+/** Session bootstrap after a sign-in (spec 1 §2): to one's own dashboard, or back to sign-in. */
+export const loadingPage = page({
+  frame: 'none',
+  address: '/loading',
+  async before({ portal, personaFor }) {
+    const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
+    const next = await bootstrap(portal, personaFor)
+    if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
+    if (next.kind === 'sign-in') {
+      const { message } = next
+      if (message !== undefined) portal.handoffs.signIn.put({ message })
+      throw redirect({ to: '/login', search: {}, replace: true })
+    }
+    return { stuck: next.why }
+  },
+  Skeleton: ShellSkeleton,
+  load: async () => (await import('./loading/Stuck.tsx')).Stuck,
+})

@@ -1,0 +1,41 @@
+import { redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { addressText, ownAddress } from '../../frame/addresses/search.ts'
+import type { Module } from '../../frame/modules/module.ts'
+import { ensureSession } from '../../frame/platform/ensure-session.ts'
+import { page, type PageVisit } from '../../frame/screens/page.ts'
+import { existingCase } from './existing-case.ts'
+import { loadingPage } from './loading-page.ts'
+
+const search = z.object({ redirect: addressText, existing: existingCase })
+
+/** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
+const leaveSignedIn = async (visit: PageVisit<typeof search>): Promise<void> => {
+  const { portal, personaFor } = visit
+  const user = await ensureSession(portal)
+  if (!user) return
+  const persona = personaFor(user.accountType)
+  const own = persona && (ownAddress(visit.search.redirect) ?? `/${persona.id}/dashboard`)
+  throw redirect({ href: own ?? '/loading' })
+}
+
+/** Sign-in, and the way from it into the portal. */
+export const signInModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/login',
+      search,
+      before: leaveSignedIn,
+      load: async () => (await import('./Login.tsx')).Login,
+    }),
+    page({
+      frame: 'public',
+      address: '/login-existing',
+      search,
+      before: leaveSignedIn,
+      load: async () => (await import('./existing/LoginExisting.tsx')).LoginExisting,
+    }),
+    loadingPage,
+  ],
+} as const satisfies Module

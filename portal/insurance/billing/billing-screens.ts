@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { addressText } from '../../frame/addresses/search.ts'
+import { ensureClaims } from '../../frame/platform/ensure-session.ts'
+import { page } from '../../frame/screens/page.ts'
+import { screen } from '../../frame/screens/screen.ts'
+
+/** A policyholder pays for a policy of their own. */
+export const payScreen = screen({
+  address: '/policies/$policyId/pay',
+  load: async () => (await import('./PayPolicy.tsx')).PayPolicy,
+})
+
+/** The same for whoever holds the security code (spec 1 §2). */
+export const paymentPage = page({
+  frame: 'public',
+  address: '/policy/$id/accountant-payment',
+  search: z.object({ workflowId: addressText }),
+  before: ({ portal }) => ensureClaims(portal),
+  load: async () => (await import('./Payment.tsx')).Payment,
+})

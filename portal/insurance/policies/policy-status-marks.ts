@@ -1,0 +1,25 @@
+import type { PaymentStatus, PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { StatusMarks, StatusTone } from '../../frame/parts/status-marks.ts'
+
+/** Whether a policy covers. */
+export const policyStatusMarks = {
+  group: 'policies:status',
+  tones: {
+    ISSUED: 'success',
+    'IN FORCE': 'success',
+    EXPIRED: 'neutral',
+    CANCELLED: 'danger',
+  } satisfies Record<PolicyState, StatusTone>,
+} as const satisfies StatusMarks
+
+/** Whether a policy is paid. */
+export const paymentStatusMarks = {
+  group: 'policies:payment',
+  tones: {
+    Unpaid: 'warning',
+    'Partially Paid': 'warning',
+    Processed: 'info',
+    Failed: 'danger',
+    Paid: 'success',
+  } satisfies Record<PaymentStatus, StatusTone>,
+} as const satisfies StatusMarks

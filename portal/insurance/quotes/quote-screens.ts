@@ -1,0 +1,20 @@
+import { tableAddress } from '#core/platform/tables/address-shape.ts'
+import { screen } from '../../frame/screens/screen.ts'
+
+/** Quotes that wait for an underwriter. */
+export const inboxScreen = screen({
+  address: '/inbox',
+  search: tableAddress,
+  menu: { id: 'inbox', label: 'portal:menu.inbox', icon: 'inbox' },
+  load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
+})
+
+export const newQuoteScreen = screen({
+  address: '/quotes/new',
+  load: async () => (await import('./NewQuote.tsx')).NewQuote,
+})
+
+export const quoteScreen = screen({
+  address: '/quotes/$quoteId',
+  load: async () => (await import('./QuoteScreen.tsx')).QuoteScreen,
+})

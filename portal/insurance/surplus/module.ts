@@ -1,0 +1,13 @@
+import type { Module } from '../../frame/modules/module.ts'
+import { page } from '../../frame/screens/page.ts'
+
+/** The notice of a surplus-lines quote, which the insured attests by a link. */
+export const surplusModule = {
+  pages: [
+    page({
+      frame: 'public',
+      address: '/quote/$id/attest-surplus-notice',
+      load: async () => (await import('./AttestSurplusNotice.tsx')).AttestSurplusNotice,
+    }),
+  ],
+} as const satisfies Module

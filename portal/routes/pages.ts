@@ -1,0 +1,65 @@
+import { createRoute, type AnyRoute } from '@tanstack/react-router'
+import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import type { Module } from '../frame/modules/module.ts'
+import type { AnyPage } from '../frame/screens/page.ts'
+import { modules } from '../modules.ts'
+import { personaFor } from '../personas/personas.ts'
+import type { RouteContext } from './context.ts'
+import type { Framed, Listed, PageRoutes } from './derived.ts'
+import { publicRoute } from './public-route.ts'
+import { rootRoute } from './root.ts'
+
+/** What the router hands to the functions of a route. */
+interface Opening {
+  readonly context: RouteContext
+}
+
+/** The route of a page. The page's functions are typed by its own shape, which checked the search before. */
+const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
+  const { address, texts = [], before, data, Skeleton } = page
+
+  const beforeLoad =
+    before &&
+    (({ context: { portal }, search }: Opening & { readonly search: unknown }) =>
+      before({ portal, personaFor, search: search as never }))
+
+  const loader = async ({
+    context: { portal },
+    location,
+  }: Opening & { readonly location: { readonly search: unknown } }) => {
+    await portal.wording.load(...texts)
+    return data?.({ portal, personaFor, search: location.search as never })
+  }
+
+  return createRoute({
+    getParentRoute: () => parent,
+    path: address,
+    ...(page.search ? { validateSearch: page.search } : {}),
+    ...(beforeLoad ? { beforeLoad } : {}),
+    ...(texts.length > 0 || data ? { loader, staleTime: Infinity } : {}),
+    ...(Skeleton ? { pendingMs: 0, pendingMinMs: 0, pendingComponent: Skeleton } : {}),
+    component: lazyRouteComponent(async () => ({ View: await page.load() }), 'View'),
+  })
+}
+
+type Pages = Listed<typeof modules, 'pages'>
+
+const every: readonly Module[] = modules
+
+const routesIn = (frame: AnyPage['frame'], parent: AnyRoute): readonly AnyRoute[] =>
+  every
+    .flatMap(({ pages = [] }) => pages)
+    .filter((page) => page.frame === frame)
+    .map((page) => routeOf(parent, page))
+
+/** The pages in the public frame. */
+export const framedPages = routesIn('public', publicRoute) as unknown as PageRoutes<
+  typeof publicRoute,
+  Framed<Pages, 'public'>
+>
+
+/** The pages that stand alone. */
+export const plainPages = routesIn('none', rootRoute) as unknown as PageRoutes<
+  typeof rootRoute,
+  Framed<Pages, 'none'>
+>
