@@ -26,8 +26,8 @@ const fill = (text: string, params: WordingParams): string =>
 
 /**
  * The part of i18next that our texts need, in a twentieth of its size: for embeds, where every byte is
- * loaded by somebody else’s page, and for the portal until somebody signs in. One test holds both
- * engines to the same texts.
+ * loaded by somebody else’s page, and for the portal until the first screen of a session stands. One
+ * test holds both engines to the same texts.
  */
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()

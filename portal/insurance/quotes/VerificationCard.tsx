@@ -59,7 +59,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
           ? { hint: t('quotes:verification.verified', { date: moment(quote.verifiedDate) }) }
           : {})}
         checked={isVerified || isBusy}
-        disabled={isVerified || isBusy || !quote.allowedActions.includes('verify')}
+        disabled={isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')}
         onValue={() => account.data && void verify(account.data)}
       />
       <Tooltip text={isVerified ? undefined : t('quotes:verification.needed')}>

@@ -27,7 +27,7 @@ const siteKeys: Readonly<Record<Locale, string>> = {
 
 export const siteKeyOf = (locale: Locale): string => siteKeys[locale]
 
-const refused = (): Refusal => new Refusal(400, 'humanCheckFailed')
+const refused = (): Refusal => new Refusal('humanCheckFailed')
 
 /** What a challenge says besides the work, under its signature. */
 const challengeData = z.object({ siteKey: z.string(), expires: z.number() })

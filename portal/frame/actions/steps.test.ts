@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { approveQuote } from '#core/insurance/quotes/endpoints.ts'
+import { refusal } from '#core/testing/scripted-server.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { persona } from '../personas/persona.ts'
+import { calls, downloads, leadsTo } from './steps.ts'
+
+const begin = async () => {
+  const { platform, server } = await testPlatform({ signedIn: true, namespaces: ['quotes'] })
+  const went: string[] = []
+  const saved: File[] = []
+  const context = {
+    portal: platform,
+    persona: persona({
+      id: 'agency',
+      accountType: 'AGENCY',
+      label: 'portal:persona.agency',
+      tabs: [],
+      screens: [],
+      offers: [],
+    }),
+    go: (address: string) => Promise.resolve(void went.push(address)),
+    saveFile: (file: File) => void saved.push(file),
+  }
+  const { queryKey } = platform.queries.options(getMe)
+  platform.queries.client.setQueryData(queryKey, { firstName: 'Ada' })
+  const isStale = () => platform.queries.client.getQueryState(queryKey)?.isInvalidated
+  const said = () => platform.notifications.$notifications.get().map(({ text }) => text)
+  return { server, context, went, saved, isStale, said }
+}
+
+/** What every call below says and asks again. */
+const words = {
+  params: ({ number }: { readonly number: string }) => ({ number }),
+  done: 'quotes:underwriting.approved',
+  failed: 'quotes:underwriting.releaseFailed',
+  refetches: [getMe],
+} as const
+
+test('a call that is done says so of its record, and asks again for what it changed', async () => {
+  const { context, isStale, said } = await begin()
+  await calls({ ...words, call: () => Promise.resolve() })({ number: 'PQ-1' }, context)
+  expect(said()).toEqual(['Quote PQ-1 approved'])
+  expect(isStale()).toBe(true)
+})
+
+test('a call that is refused says why, and asks again all the same', async () => {
+  const { server, context, isStale, said } = await begin()
+  server.on(approveQuote, refusal(409, 'transitionNotAllowed', { detail: 'Not now.' }))
+  const approve = calls<{ readonly number: string }>({
+    ...words,
+    call: ({ number: quoteId }, api) =>
+      api.call(approveQuote, { params: { product: 'P100', quoteId }, idempotencyKey: quoteId }),
+  })
+  await approve({ number: 'PQ-1' }, context)
+  expect(said().join()).toContain('Failed to release quote. ')
+  expect(isStale()).toBe(true)
+})
+
+test('a download hands over the file, a way leads to its address', async () => {
+  const { context, went, saved } = await begin()
+  const file = new File(['a'], 'a.pdf')
+  await downloads(() => Promise.resolve(file))({}, context)
+  expect(saved).toEqual([file])
+  await leadsTo<{ readonly id: string }>(({ id }, { persona: { id: base } }) => `/${base}/${id}`)(
+    { id: 'q-1' },
+    context,
+  )
+  expect(went).toEqual(['/agency/q-1'])
+})
