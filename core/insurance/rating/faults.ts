@@ -3,7 +3,8 @@ import type { Today } from '../../foundation/calendar-dates/today.ts'
 import { coverageById, coveragesOf, type Coverage } from '../products/coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
-import { isPostcode } from './postcode.ts'
+import { regionTable } from '../../foundation/region/regions.ts'
+import { isPostalCode, postalCodeFault } from '../../foundation/validation/postal-code.ts'
 import { claimHistories, type SecurityAnswers } from './security.ts'
 import {
   deductibleOptions,
@@ -70,9 +71,10 @@ const accountFaults = (
     'yearEstablishedRange',
     { min: earliestYear, max: thisYear },
   )
-  if (regionOfProduct[product] === 'UK') {
+  const region = regionOfProduct[product]
+  if (regionTable[region].insuredPlace === 'postcode') {
     if (!account.postcode) unless(false, 'account.postcode', 'postcodeRequired')
-    else unless(isPostcode(account.postcode), 'account.postcode', 'postcodeInvalid')
+    else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeFault(region))
   } else if (!account.state) unless(false, 'account.state', 'stateRequired')
   else unless(states.includes(account.state), 'account.state', 'stateNotOffered')
   return faults

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { coverageById, coverageIds, coverages, coveragesOf } from '../products/coverages.ts'
 import { todayIn } from '../../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
-import { isPostcode, postcodeArea } from './postcode.ts'
+import { isPostalCode } from '../../foundation/validation/postal-code.ts'
+import { postcodeArea } from './postcode.ts'
 import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts'
 import {
   deductibleOptions,
@@ -146,6 +147,6 @@ test.each([
   ['EC1A', null],
   ['', null],
 ])('the area of %s is %s', (postcode, area) => {
-  expect(postcodeArea(postcode)).toBe(area)
-  expect(isPostcode(postcode)).toBe(area !== null)
+  expect(postcodeArea('UK', postcode)).toBe(area)
+  expect(isPostalCode('UK', postcode)).toBe(area !== null)
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { localeOf } from '#core/foundation/region/regions.ts'
+import { locales } from '#core/foundation/region/regions.ts'
 import type { Job } from '../../kernel/queue/job.ts'
 import { mailRequestedReset, resetJob } from './reset.ts'
 
 const payload = z.object({
   email: z.string(),
   reason: z.enum(['asked', 'sent']),
-  locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+  locale: z.enum(locales),
 })
 
 export const passwordJobs: readonly Job[] = [

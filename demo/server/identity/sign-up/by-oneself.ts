@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
-import { localeOf, regions } from '#core/foundation/region/regions.ts'
+import { locales, regions } from '#core/foundation/region/regions.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -27,7 +27,7 @@ export const signUpRequest = z.object({
   organization: z.string(),
   accountType: z.enum(accountTypes),
   region: z.enum(regions),
-  locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+  locale: z.enum(locales),
   passwordHash: z.string(),
 })
 type SignUpRequest = z.output<typeof signUpRequest>

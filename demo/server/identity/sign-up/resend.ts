@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { locales, type Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dropLinks, makeLink } from '../passwords/links.ts'
 import { emailKey, userByEmail } from '../credentials/credentials.ts'
@@ -14,7 +14,7 @@ export const resendJob = 'resendSignUp'
 
 export const resendRequest = z.object({
   email: z.string(),
-  locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+  locale: z.enum(locales),
 })
 
 /** Mails to an address in an hour, whether anything waits for it or not. */
