@@ -13,7 +13,8 @@ import {
   type RaterRules,
 } from '../insurance/rating/model.ts'
 import { failedQuestions, unansweredQuestions } from '../insurance/rating/rules.ts'
-import { securityQuestions } from '../insurance/rating/security.ts'
+import { securityQuestions } from '../insurance/products/questions.ts'
+import { standardDeductible, standardLimit } from '../insurance/products/coverage-terms.ts'
 import {
   deductibles,
   defaultTerms,
@@ -21,8 +22,6 @@ import {
   limits,
   retroActivePeriods,
   revenueRange,
-  standardDeductible,
-  standardLimit,
   waitingPeriods,
 } from '../insurance/products/terms.ts'
 import { currencyOf } from '../foundation/region/regions.ts'

@@ -1,4 +1,4 @@
-import { securityQuestions } from '#core/insurance/rating/security.ts'
+import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'

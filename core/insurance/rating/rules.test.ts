@@ -8,10 +8,10 @@ import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts
 import {
   deductibleOptions,
   limitOptions,
-  limits,
   standardDeductible,
   standardLimit,
-} from '../products/terms.ts'
+} from '../products/coverage-terms.ts'
+import { limits } from '../products/terms.ts'
 import { million, thousand } from '../products/units.ts'
 
 const row = (id: number) => {

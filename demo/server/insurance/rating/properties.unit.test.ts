@@ -9,12 +9,8 @@ import {
   calculatorInput,
   type PricedOption,
 } from '#core/insurance/rating/model.ts'
-import {
-  deductibleOptions,
-  deductibles,
-  limitOptions,
-  limits,
-} from '#core/insurance/products/terms.ts'
+import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
+import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { now, priceDecoded } from './examples.ts'
