@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { coveragesOf, type Coverage } from '../insurance/products/coverages.ts'
+import { type Coverage } from '../insurance/products/coverages.ts'
+import { coveragesOf } from '../insurance/products/sold-coverages.ts'
 import { todayIn } from '../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from '../insurance/rating/dates.ts'
 import {

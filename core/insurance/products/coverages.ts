@@ -1,4 +1,3 @@
-import { productTable, type QuotedProduct } from './products.ts'
 import { thousand, million } from './units.ts'
 
 /** Which limits a coverage can have, in minor units. */
@@ -109,12 +108,6 @@ const rows: readonly Coverage[] = coverages
 
 /** The row of a numeric id, or undefined. */
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
-
-/** The coverages a product sells, in the order they are shown. */
-export const coveragesOf = (product: QuotedProduct): readonly Coverage[] => {
-  const notSold: readonly string[] = productTable[product].notSold
-  return rows.filter(({ key }) => !notSold.includes(key))
-}
 
 /**
  * The ids rules speak of by name. The named set of spec 2 §3 stands here whole: where the

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coverageById, coverageIds, coverages, coveragesOf } from '../products/coverages.ts'
+import { coverageById, coverageIds, coverages } from '../products/coverages.ts'
+import { coveragesOf } from '../products/sold-coverages.ts'
 import { todayIn } from '../../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import { isPostalCode } from '../../foundation/validation/postal-code.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { coveragesOf } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import {
   calculatorAnswer,
   calculatorInput,

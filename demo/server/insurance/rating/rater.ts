@@ -2,12 +2,8 @@ import { currencyOf, localeOf } from '#core/foundation/region/regions.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { formatMoney, roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
-import {
-  coverageIds,
-  coveragesOf,
-  type Coverage,
-  type CoverageId,
-} from '#core/insurance/products/coverages.ts'
+import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
   CalculatorAnswer,

@@ -1,6 +1,7 @@
 import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { coverageIds, coveragesOf } from '#core/insurance/products/coverages.ts'
+import { coverageIds } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { effectiveDates } from '#core/insurance/rating/dates.ts'
 import { inputFaults } from '#core/insurance/rating/faults.ts'
 import type {
