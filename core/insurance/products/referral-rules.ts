@@ -38,14 +38,14 @@ export const over = (
 
 /** Rules of a product with no others of its own. The thresholds are invented. */
 export const standardReferralRules: readonly ReferralRule[] = [
-  /*@__PURE__*/ over('REVENUE_OVER', 'revenue', /*@__PURE__*/ million(50)),
+  over('REVENUE_OVER', 'revenue', million(50)),
   {
     code: 'HAZARD_CLASS',
     applies: ({ hazard }) => hazard === 5,
     params: ({ hazard }) => ({ hazard }),
   },
   { code: 'CLAIM_WITHIN_YEAR', applies: ({ claimHistory }) => claimHistory === 1 },
-  /*@__PURE__*/ over('LIMIT_OVER', 'limit', /*@__PURE__*/ million(3)),
+  over('LIMIT_OVER', 'limit', million(3)),
   // only the year is known: a company of last year may still be within its first
   { code: 'NEW_BUSINESS', applies: ({ age }) => age <= 1 },
   {

@@ -9,6 +9,7 @@ export type PresetId = (typeof presetIds)[keyof typeof presetIds]
 export const fullPriorActs = -1
 
 /** The numbers from one to another by a step. */
+/*@__NO_SIDE_EFFECTS__*/
 export const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
@@ -19,7 +20,9 @@ export const largestLimit = million(5)
 export const limits: readonly number[] = range(million(1), largestLimit, thousand(500))
 
 /** Deductibles, minor units. */
-export const deductibles: readonly number[] = [1, 2.5, 5, 10, 25, 50, 100].map(thousand)
+export const deductibles: readonly number[] = /*@__PURE__*/ [1, 2.5, 5, 10, 25, 50, 100].map(
+  thousand,
+)
 
 /** Waiting periods in hours (spec 2 §9). */
 export const waitingPeriods = [6, 8, 12, 24] as const

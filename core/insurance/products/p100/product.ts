@@ -15,7 +15,7 @@ export const p100 = {
     {
       coverage: 'PUBLIC_RELATIONS_EXPENSE',
       states: ['NY', 'WA'],
-      limit: /*@__PURE__*/ thousand(50),
+      limit: thousand(50),
     },
   ],
 } as const satisfies ProductFacts
