@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { headerNames } from '#core/platform/api/headers.ts'
 import { practices } from './insurance/rating/examples.ts'
+import type { Plan } from './insurance/rating/plan/plan.ts'
 import { testPlatform, type TestPlatform } from './testing/platform.ts'
 
 vi.mock('#core/foundation/region/registry.ts', async (original) => {
@@ -14,7 +16,7 @@ vi.mock('#core/insurance/products/registry.ts', async (original) => {
   return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
 })
 vi.mock('./insurance/rating/plan/plans.ts', async (original) => {
-  const { plans } = await original<typeof import('./insurance/rating/plan/plans.ts')>()
+  const { plans } = await original<{ plans: Readonly<Record<QuotedProduct, Plan>> }>()
   const figures = { ...plans.PRIME_ONE_AU, states: {} }
   return { plans: { ...plans, PRIME_ONE_NZ: { ...figures, product: 'PRIME_ONE_NZ' } } }
 })
@@ -25,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const ask = async (path: string, init: RequestInit = {}) => {
+const ask = async (
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
+) => {
   const response = await platform.fetch(path, {
     ...init,
     headers: {
