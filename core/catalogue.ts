@@ -24,13 +24,15 @@ import * as teams from './directory/teams/endpoints.ts'
 import * as visits from './identity/impersonation/endpoints.ts'
 import * as version from './platform/version/endpoints.ts'
 import * as workflows from './identity/security-code/endpoints.ts'
+import type { ErrorCode } from './error-catalogue.ts'
 import type { Endpoint } from './platform/api/endpoint.ts'
 
-/**
- * Every endpoint of every domain. Only the server, OpenAPI and tests import this file;
- * clients name the endpoints they use, so that the others leave their bundle.
- */
-export const catalogue: readonly Endpoint[] = [
+/** An endpoint whose errors the domains define. */
+export interface KnownEndpoint extends Endpoint {
+  readonly errors?: readonly ErrorCode[]
+}
+
+const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   accounts,
   agencies,
   billing,
@@ -57,4 +59,12 @@ export const catalogue: readonly Endpoint[] = [
   visits,
   version,
   workflows,
-].flatMap((domain): Endpoint[] => Object.values(domain))
+]
+
+/**
+ * Every endpoint of every domain. Only the server, OpenAPI and tests import this file;
+ * clients name the endpoints they use, so that the others leave their bundle.
+ */
+export const catalogue: readonly KnownEndpoint[] = domains.flatMap((domain) =>
+  Object.values(domain),
+)

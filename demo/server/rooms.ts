@@ -1,26 +1,26 @@
 import { accountRoutes } from './insurance/accounts/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
-import { billingJobs } from './insurance/billing/jobs.ts'
+import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
-import { documentJobs } from './insurance/documents/jobs.ts'
+import { documentHandlers } from './insurance/documents/handlers.ts'
 import { documentRoutes } from './insurance/documents/routes.ts'
 import { hostSignInRoutes } from './identity/host-sign-in/routes.ts'
 import { humanCheckRoutes } from './identity/human-check/routes.ts'
 import { industryCodeRoutes } from './directory/industry-codes/routes.ts'
 import type { Route } from './kernel/route.ts'
-import type { Job } from './kernel/queue/job.ts'
+import type { JobHandler } from './kernel/queue/handler.ts'
 import { mfaRoutes } from './identity/mfa/routes.ts'
-import { outboxJobs } from './kernel/outbox/jobs.ts'
-import { passwordJobs } from './identity/passwords/jobs.ts'
+import { outboxHandlers } from './kernel/outbox/handlers.ts'
+import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
 import { ratingRoutes } from './insurance/rating/routes.ts'
-import { retentionJobs } from './retention/jobs.ts'
+import { retentionHandlers } from './retention/jobs.ts'
 import { sessionRoutes } from './identity/session/routes.ts'
 import { signInRoutes } from './identity/sign-in/routes.ts'
-import { signUpJobs } from './identity/sign-up/jobs.ts'
+import { signUpHandlers } from './identity/sign-up/handlers.ts'
 import { signUpRoutes } from './identity/sign-up/routes.ts'
 import { ssoRoutes } from './identity/sso/routes.ts'
 import { stateRoutes } from './directory/states/routes.ts'
@@ -55,12 +55,12 @@ export const routes: readonly Route[] = [
   ...workflowRoutes,
 ]
 
-/** Every kind of queued job. A room that has jobs adds one line. */
-export const jobs: readonly Job[] = [
-  ...billingJobs,
-  ...documentJobs,
-  ...outboxJobs,
-  ...passwordJobs,
-  ...retentionJobs,
-  ...signUpJobs,
+/** What is done with every kind of queued job. A room that has jobs adds one line. */
+export const jobs: readonly JobHandler[] = [
+  ...billingHandlers,
+  ...documentHandlers,
+  ...outboxHandlers,
+  ...passwordHandlers,
+  ...retentionHandlers,
+  ...signUpHandlers,
 ]

@@ -13,5 +13,5 @@ export const getAgency = endpoint({
   permission: 'agency:read',
   params: z.object({ id: id() }),
   answer: agency,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })

@@ -13,6 +13,7 @@ export const searchIndustryCodes = endpoint({
   source: 'spec 2 §7 Account service',
   audience: 'token',
   permission: 'rating:read',
+  work: 'light',
   query: z.extend(listQuery, {
     /** Always 0: rows with the same description are left out. */
     dup: z.optional(z.literal('0')),

@@ -13,6 +13,7 @@ export const searchStates = endpoint({
   source: 'spec 3 §7 Industry codes and states',
   audience: 'token',
   permission: 'rating:read',
+  work: 'light',
   query: z.extend(listQuery, { country: z.optional(z.enum(regions)) }),
   answer: pageOf(state),
 })

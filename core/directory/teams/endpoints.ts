@@ -10,6 +10,7 @@ export const searchTeams = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'team',
   query: z.object({ search: z.optional(z.string().check(z.maxLength(200, 'tooLong'))) }),
   answer: z.object({ content: z.array(team) }),
 })

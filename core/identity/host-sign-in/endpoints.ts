@@ -9,10 +9,7 @@ import {
   hostVisitor,
 } from './model.ts'
 
-const refusals = [
-  { status: 401, code: 'keyRefused' },
-  { status: 403, code: 'originRefused' },
-] as const
+const refusals = ['keyRefused', 'originRefused'] as const
 
 export const getHostRequest = endpoint({
   id: 'getHostRequest',
@@ -21,6 +18,7 @@ export const getHostRequest = endpoint({
   summary: 'Names the agency whose page asks who its visitor is.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'sso',
   query: hostQuery,
   answer: hostRequest,
   errors: refusals,
@@ -35,6 +33,9 @@ export const authorizeHost = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'sso',
+  impersonation: 'refused',
   body: hostConsent,
   answer: hostCode,
   errors: refusals,
@@ -48,9 +49,10 @@ export const exchangeHostCode = endpoint({
     'Exchanges a code for a narrow token: what the page’s key may do, for the person who allowed it.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'sso',
   body: hostExchange,
   answer: hostTokens,
-  errors: [...refusals, { status: 401, code: 'hostCodeRefused' }],
+  errors: [...refusals, 'hostCodeRefused'],
 })
 
 export const getHostVisitor = endpoint({
@@ -61,5 +63,6 @@ export const getHostVisitor = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'none',
+  record: 'self',
   answer: hostVisitor,
 })

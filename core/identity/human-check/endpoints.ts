@@ -8,6 +8,7 @@ export const getSiteKey = endpoint({
   summary: 'Names the key of the human check for a locale.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   query: siteKeyQuery,
   answer: siteKey,
 })
@@ -19,7 +20,8 @@ export const getHumanChallenge = endpoint({
   summary: 'Gives a proof of work to solve; a solution counts once, for ten minutes.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'link',
   query: challengeQuery,
   answer: challenge,
-  errors: [{ status: 400, code: 'humanCheckFailed' }],
+  errors: ['humanCheckFailed'],
 })

@@ -14,10 +14,7 @@ export const jumpToAccount = endpoint({
   permission: 'account:enter',
   params: z.object({ personaPath: required, accountId: required }),
   answer: enterToken,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['notFound', 'accountTypeUnknown'],
 })
 
 export const switchAccount = endpoint({
@@ -28,12 +25,10 @@ export const switchAccount = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   params: z.object({ accountId: required }),
   answer: enterToken,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['notFound', 'accountTypeUnknown'],
 })
 
 export const enterAccount = endpoint({
@@ -44,9 +39,10 @@ export const enterAccount = endpoint({
     'Exchanges the one-time token of a jump or switch for tokens. It works once, for a minute.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: z.object({ token: required }),
   answer: entered,
-  errors: [{ status: 404, code: 'linkNotFound' }],
+  errors: ['linkNotFound'],
 })
 
 export const searchEnterableAccounts = endpoint({
@@ -69,5 +65,6 @@ export const listMyAccounts = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: z.array(reachableAccount),
 })

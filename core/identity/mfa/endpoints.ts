@@ -3,10 +3,7 @@ import { endpoint } from '../../platform/api/endpoint.ts'
 import { required, secret } from '../session/model.ts'
 import { factors, mfaCode, mfaCodes, mfaSetUp, mfaSetUpInput } from './model.ts'
 
-const codeErrors = [
-  { status: 409, code: 'mfaCodeRefused' },
-  { status: 409, code: 'mfaSetUpMissing' },
-] as const
+const codeErrors = ['mfaCodeRefused', 'mfaSetUpMissing'] as const
 
 export const setUpMfa = endpoint({
   id: 'setUpMfa',
@@ -17,15 +14,18 @@ export const setUpMfa = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: mfaSetUpInput,
   answer: mfaSetUp,
   errors: [
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 400, code: 'phoneRequired' },
-    { status: 429, code: 'codeTooSoon' },
-    { status: 429, code: 'tooManyAttempts' },
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'phoneRequired',
+    'codeTooSoon',
+    'tooManyAttempts',
   ],
 })
 
@@ -38,6 +38,9 @@ export const updateMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   query: z.object({ mfaType: z.enum(factors) }),
   body: mfaCodes,
   errors: codeErrors,
@@ -51,6 +54,9 @@ export const verifyMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: mfaCode,
   errors: codeErrors,
 })
@@ -63,12 +69,15 @@ export const resetMfa = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: z.object({ password: secret }),
   errors: [
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 429, code: 'tooManyAttempts' },
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'tooManyAttempts',
   ],
 })
 
@@ -80,12 +89,10 @@ export const requestMfaReset = endpoint({
     'For who lost the second factor: e-mail address `id` and password send a link that turns it off.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'signIn',
   params: z.object({ id: required }),
   body: z.object({ password: secret }),
-  errors: [
-    { status: 401, code: 'loginFailed' },
-    { status: 429, code: 'tooManyAttempts' },
-  ],
+  errors: ['loginFailed', 'tooManyAttempts'],
 })
 
 export const confirmMfaReset = endpoint({
@@ -95,6 +102,7 @@ export const confirmMfaReset = endpoint({
   summary: 'Turns off the second factor of a link’s user. The link works once.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ resetMFAToken: required }),
-  errors: [{ status: 404, code: 'linkNotFound' }],
+  errors: ['linkNotFound'],
 })

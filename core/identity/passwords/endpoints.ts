@@ -4,7 +4,7 @@ import { required, secret, tokens } from '../session/model.ts'
 import { passwordChange, passwordConstraint, passwordInput } from './model.ts'
 
 const linkToken = z.object({ token: required })
-const linkErrors = [{ status: 404, code: 'linkNotFound' }] as const
+const linkErrors = ['linkNotFound'] as const
 
 export const listPasswordConstraints = endpoint({
   id: 'listPasswordConstraints',
@@ -13,6 +13,7 @@ export const listPasswordConstraints = endpoint({
   summary: 'Lists the rules of passwords.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'passwordCheck',
   answer: z.array(passwordConstraint),
 })
 
@@ -24,9 +25,10 @@ export const validatePassword = endpoint({
     'Checks a password against the rules. 400 lists the rules it breaks in `errors`, `code` being the rule’s errorCode. A link’s token adds what is known of its user.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'passwordCheck',
   query: z.object({ token: z.optional(required) }),
   body: passwordInput,
-  errors: [{ status: 400, code: 'passwordRefused' }],
+  errors: ['passwordRefused'],
 })
 
 export const requestPasswordReset = endpoint({
@@ -37,12 +39,10 @@ export const requestPasswordReset = endpoint({
     'Mails a link to set a new password to the e-mail address `id`, if a user has it: the answer is the same either way. Needs a solved human check.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ id: required }),
   query: z.object({ captchaResponse: z.string().check(z.maxLength(4096, 'tooLong')) }),
-  errors: [
-    { status: 400, code: 'humanCheckFailed' },
-    { status: 429, code: 'tooManyRequests' },
-  ],
+  errors: ['humanCheckFailed', 'tooManyRequests'],
 })
 
 export const sendPasswordReset = endpoint({
@@ -53,8 +53,9 @@ export const sendPasswordReset = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',
+  rateLimit: 'invitation',
   params: z.object({ email: required }),
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const checkPasswordReset = endpoint({
@@ -64,6 +65,7 @@ export const checkPasswordReset = endpoint({
   summary: 'Tells whether the link to set a new password still works.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -76,18 +78,19 @@ export const setPassword = endpoint({
     'Sets the password of a link’s user, ends their other sessions and signs them in. The link works once.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   body: z.object({ password: secret, mfaCode: z.optional(z.string().check(z.maxLength(16))) }),
   answer: tokens,
   errors: [
-    { status: 307, code: 'mfaRequired' },
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'mfaCodeRefused' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 409, code: 'userDisabled' },
-    { status: 409, code: 'accountTypeUnknown' },
-    { status: 429, code: 'tooManyAttempts' },
+    'mfaRequired',
+    'passwordRefused',
+    'mfaCodeRefused',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'userDisabled',
+    'accountTypeUnknown',
+    'tooManyAttempts',
     ...linkErrors,
   ],
 })
@@ -100,12 +103,15 @@ export const changePassword = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'factor',
+  impersonation: 'refused',
   body: passwordChange,
   errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 400, code: 'currentPasswordWrong' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 429, code: 'tooManyAttempts' },
+    'passwordRefused',
+    'currentPasswordWrong',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'tooManyAttempts',
   ],
 })

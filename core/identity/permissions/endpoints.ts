@@ -9,5 +9,6 @@ export const getPermissionsMap = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: permissionsMap,
 })

@@ -11,6 +11,8 @@ export const putMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  impersonation: 'refused',
   body: profileChange,
   answer: profile,
 })
@@ -23,6 +25,7 @@ export const getMyPhoto = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   returns: 'file',
 })
 
@@ -35,10 +38,14 @@ export const putMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  rateLimit: 'photo',
+  impersonation: 'refused',
+  work: 'heavy',
   body: z.object({ photo: z.string().check(z.maxLength(2_700_000, 'photoTooLarge')) }),
   // the photo as base64
   bodyLimit: { bytes: 2_800_000, depth: 2, values: 16 },
-  errors: [{ status: 400, code: 'photoRefused' }],
+  errors: ['photoRefused'],
 })
 
 export const deleteMyPhoto = endpoint({
@@ -49,6 +56,8 @@ export const deleteMyPhoto = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  impersonation: 'refused',
 })
 
 export const listMySessions = endpoint({
@@ -59,6 +68,7 @@ export const listMySessions = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: z.array(openSession),
 })
 
@@ -70,4 +80,6 @@ export const endOtherSessions = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  impersonation: 'refused',
 })

@@ -14,9 +14,10 @@ export const getWorkflow = endpoint({
   summary: 'Reads a security-code workflow; the first reading mails the first code.',
   source: 'spec 1 §2, spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: workflowParams,
   answer: workflow,
-  errors: [{ status: 404, code: 'workflowNotFound' }],
+  errors: ['workflowNotFound'],
 })
 
 export const sendWorkflowCode = endpoint({
@@ -26,15 +27,16 @@ export const sendWorkflowCode = endpoint({
   summary: 'Sends a new code by mail or text: after 30 s, at most 5 an hour.',
   source: 'spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   params: workflowParams,
   body: sendCodeInput,
   answer: workflow,
   errors: [
-    { status: 404, code: 'workflowNotFound' },
-    { status: 409, code: 'workflowHasNoPhone' },
-    { status: 423, code: 'workflowLocked' },
-    { status: 429, code: 'codeTooSoon' },
-    { status: 429, code: 'tooManyCodes' },
+    'workflowNotFound',
+    'workflowHasNoPhone',
+    'workflowLocked',
+    'codeTooSoon',
+    'tooManyCodes',
   ],
 })
 
@@ -45,12 +47,8 @@ export const exchangeWorkflowCode = endpoint({
   summary: 'Exchanges the security code for tokens that open the one record.',
   source: 'spec 1 §4, spec 2 §7',
   audience: 'public',
+  rateLimit: 'workflow',
   body: workflowTokenInput,
   answer: workflowTokens,
-  errors: [
-    { status: 400, code: 'wrongCode' },
-    { status: 404, code: 'workflowNotFound' },
-    { status: 410, code: 'codeExpired' },
-    { status: 423, code: 'workflowLocked' },
-  ],
+  errors: ['wrongCode', 'workflowNotFound', 'codeExpired', 'workflowLocked'],
 })

@@ -9,9 +9,11 @@ export const refreshTokens = endpoint({
     'Exchanges a refresh token for a new pair. A token used twice, 5 s after its first use, ends the session.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'refresh',
+  impersonation: 'unrecorded',
   body: refreshInput,
   answer: tokens,
-  errors: [{ status: 401, code: 'sessionExpired' }],
+  errors: ['sessionExpired'],
 })
 
 export const signOut = endpoint({
@@ -21,6 +23,7 @@ export const signOut = endpoint({
   summary: 'Ends the session of the refresh token; an unknown or ended one is no error.',
   source: 'chosen',
   audience: 'public',
+  impersonation: 'unrecorded',
   body: signOutInput,
 })
 
@@ -34,12 +37,7 @@ export const openAccess = endpoint({
   audience: 'public',
   body: accessInput,
   answer: accessAnswer,
-  errors: [
-    { status: 401, code: 'keyRefused' },
-    { status: 403, code: 'originRefused' },
-    { status: 404, code: 'notFound' },
-    { status: 429, code: 'tooManyRequests' },
-  ],
+  errors: ['keyRefused', 'originRefused', 'notFound', 'tooManyRequests'],
 })
 
 export const getMe = endpoint({
@@ -50,5 +48,6 @@ export const getMe = endpoint({
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: profile,
 })

@@ -41,7 +41,7 @@ const blindPatience = 150
 const patience = { isNew: 10_000, any: 4_000, own: 800 } as const
 type Asking = keyof typeof patience
 
-/** How often a tab that waits looks whether the others are there still, milliseconds. */
+/** How often a tab that waits asks again those that are there still, milliseconds. */
 const lookAgain = 1_000
 
 /** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
@@ -131,41 +131,44 @@ export const createPeers = (
     others: number | undefined,
   ): Promise<Held | undefined> =>
     new Promise((resolve) => {
-      const id = `${me} ${String((asked += 1))}`
       const end = clock.monotonic() + (others === undefined ? blindPatience : patience[asking])
-      let silent = others ?? Infinity
+      const rounds: string[] = []
+      let isOpen = true
       let stopTimer: Stop = () => {}
       const finish = (held: Held | undefined): void => {
-        questions.delete(id)
+        isOpen = false
+        for (const round of rounds) questions.delete(round)
         stopTimer()
         resolve(held)
       }
-      const isOpen = () => questions.has(id)
-      /** Waits on, in steps: tabs that went meanwhile are not waited for. */
-      const wait = (): void => {
+      /** Asks in rounds: a browser may lose a message, and tabs that went meanwhile are not waited for. */
+      const askOnce = (present: number | undefined): void => {
+        const id = `${me} ${String((asked += 1))}`
+        let silent = present ?? Infinity
+        rounds.push(id)
+        questions.set(id, (held) => {
+          silent -= 1
+          const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
+          if (held !== undefined && isMeant && fits(held)) finish(held)
+          else if (silent <= 0 && id === rounds.at(-1)) finish(undefined)
+        })
         const left = end - clock.monotonic()
         stopTimer = clock.after(Math.min(left, lookAgain), () => {
           if (left <= lookAgain) return finish(undefined)
           void othersWith(sessionId).then((now) => {
-            if (!isOpen()) return
+            if (!isOpen) return
             if (now === 0) finish(undefined)
-            else wait()
+            else askOnce(now)
           })
         })
+        channel.post({
+          type: 'ask',
+          from: id,
+          ...(sessionId === undefined ? {} : { sessionId }),
+          ...(asking === 'isNew' ? { isNew: true } : {}),
+        })
       }
-      questions.set(id, (held) => {
-        silent -= 1
-        const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
-        if (held !== undefined && isMeant && fits(held)) finish(held)
-        else if (silent <= 0) finish(undefined)
-      })
-      wait()
-      channel.post({
-        type: 'ask',
-        from: id,
-        ...(sessionId === undefined ? {} : { sessionId }),
-        ...(asking === 'isNew' ? { isNew: true } : {}),
-      })
+      askOnce(others)
     })
 
   const askOthers = async (

@@ -58,6 +58,19 @@ describe('a new tab', () => {
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
+  test('asks again where its question got lost', async () => {
+    const browser = createMemoryBrowser()
+    const first = await testPlatform({ browser, signedIn: true })
+    first.tab.freeze()
+    const opened = await testPlatform({ browser })
+    const started = opened.platform.session.start()
+    await browser.time.advance(500)
+    first.tab.thaw()
+    await browser.time.advance(1_000)
+    await started
+    expect(opened.platform.session.$isAuthenticated.get()).toBe(true)
+  })
+
   test('waits no longer for a peer that went without an answer', async () => {
     const browser = createMemoryBrowser()
     const first = await testPlatform({ browser, signedIn: true })

@@ -11,7 +11,7 @@ import {
 
 const linkToken = z.object({ token: required })
 const linkQuery = z.object({ validationToken: required })
-const linkErrors = [{ status: 404, code: 'linkNotFound' }] as const
+const linkErrors = ['linkNotFound'] as const
 
 export const getValidationToken = endpoint({
   id: 'getValidationToken',
@@ -20,9 +20,10 @@ export const getValidationToken = endpoint({
   summary: 'Tells what a sign-up link stands for.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   answer: tokenDetails,
-  errors: [...linkErrors, { status: 410, code: 'linkExpired' }],
+  errors: [...linkErrors, 'linkExpired'],
 })
 
 export const signUp = endpoint({
@@ -33,16 +34,11 @@ export const signUp = endpoint({
     'Makes an organisation and its first user. With a link’s validationToken it signs them in; without, 204-like: no tokens, and a mail to confirm the address goes out.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   query: z.object({ validationToken: z.optional(required) }),
   body: signUpInput,
   answer: z.partial(tokens),
-  errors: [
-    { status: 400, code: 'invalidInput' },
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'emailTaken' },
-    { status: 412, code: 'invitationRefused' },
-    ...linkErrors,
-  ],
+  errors: ['invalidInput', 'passwordRefused', 'emailTaken', 'invitationRefused', ...linkErrors],
 })
 
 export const joinAccount = endpoint({
@@ -52,15 +48,11 @@ export const joinAccount = endpoint({
   summary: 'Makes the user that a link invites into an organisation, and signs them in.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   query: linkQuery,
   body: joinInput,
   answer: tokens,
-  errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'emailTaken' },
-    { status: 412, code: 'tokenUnauthorised' },
-    ...linkErrors,
-  ],
+  errors: ['passwordRefused', 'emailTaken', 'tokenUnauthorised', ...linkErrors],
 })
 
 export const validateSignUp = endpoint({
@@ -70,6 +62,7 @@ export const validateSignUp = endpoint({
   summary: 'Confirms the e-mail address of a user who signed up. The link works once.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -82,8 +75,9 @@ export const resendValidationEmail = endpoint({
     'Mails the sign-up or validation link again, if one waits for the address: the answer is the same either way.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: z.object({ email: required }),
-  errors: [{ status: 429, code: 'tooManyRequests' }],
+  errors: ['tooManyRequests'],
 })
 
 export const checkUserInvited = endpoint({
@@ -93,6 +87,7 @@ export const checkUserInvited = endpoint({
   summary: 'Tells whether the link of an invited user still works.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   errors: linkErrors,
 })
@@ -104,14 +99,15 @@ export const validateUserInvited = endpoint({
   summary: 'Sets the password of an invited user and signs them in. The link works once.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'link',
   params: linkToken,
   body: z.object({ password: secret }),
   answer: tokens,
   errors: [
-    { status: 400, code: 'passwordRefused' },
-    { status: 409, code: 'passwordChangedMeanwhile' },
-    { status: 409, code: 'mfaChangedMeanwhile' },
-    { status: 409, code: 'userDisabled' },
+    'passwordRefused',
+    'passwordChangedMeanwhile',
+    'mfaChangedMeanwhile',
+    'userDisabled',
     ...linkErrors,
   ],
 })
@@ -124,8 +120,9 @@ export const inviteUser = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'user:manage',
+  rateLimit: 'invitation',
   body: userInvitation,
-  errors: [{ status: 409, code: 'emailTaken' }],
+  errors: ['emailTaken'],
 })
 
 export const inviteOrganisation = endpoint({
@@ -136,8 +133,9 @@ export const inviteOrganisation = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'agency:manage',
+  rateLimit: 'invitation',
   body: organisationInvitation,
-  errors: [{ status: 409, code: 'emailTaken' }],
+  errors: ['emailTaken'],
 })
 
 export const listInvitableRoles = endpoint({

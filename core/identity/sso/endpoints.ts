@@ -10,6 +10,7 @@ export const getSsoEnabled = endpoint({
   summary: 'Tells whether the domain of an e-mail address signs in by an identity provider.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'sso',
   params: z.object({ username: required }),
   answer: ssoEnabled,
 })
@@ -21,6 +22,7 @@ export const startSso = endpoint({
   summary: "Sends the browser to the identity provider of the e-mail's domain.",
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'sso',
   query: ssoQuery,
   returns: 'redirect',
 })
@@ -33,6 +35,7 @@ export const returnFromSso = endpoint({
     'Takes the browser back from the identity provider and sends it to /loading, which exchanges what the cookie holds.',
   source: 'chosen',
   audience: 'public',
+  rateLimit: 'sso',
   query: ssoReturn,
   returns: 'redirect',
 })
@@ -54,10 +57,7 @@ export const exchangeSso = endpoint({
   summary: 'Exchanges a finished single sign-on, held by an HttpOnly cookie, for tokens. Once.',
   source: 'spec 1 §7',
   audience: 'public',
+  rateLimit: 'sso',
   answer: tokens,
-  errors: [
-    { status: 401, code: 'ssoFailed' },
-    { status: 409, code: 'userDisabled' },
-    { status: 409, code: 'accountTypeUnknown' },
-  ],
+  errors: ['ssoFailed', 'userDisabled', 'accountTypeUnknown'],
 })

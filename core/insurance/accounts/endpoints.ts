@@ -14,10 +14,7 @@ export const searchAccounts = endpoint({
   permission: 'account:read',
   query: listQuery,
   answer: accountPage,
-  errors: [
-    { status: 400, code: 'unknownSort' },
-    { status: 400, code: 'unknownFilter' },
-  ],
+  errors: ['unknownSort', 'unknownFilter'],
 })
 
 export const getAccount = endpoint({
@@ -30,7 +27,7 @@ export const getAccount = endpoint({
   permission: 'account:read',
   params: z.object({ id: id() }),
   answer: account,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const checkDomain = endpoint({
@@ -41,9 +38,10 @@ export const checkDomain = endpoint({
   source: 'spec 1 §5; the path is chosen',
   audience: 'token',
   permission: 'any',
+  rateLimit: 'domainCheck',
   params: z.object({ domain: z.string().check(z.trim(), z.maxLength(320, 'tooLong')) }),
   answer: z.object({ domain: z.string(), valid: z.boolean() }),
-  errors: [{ status: 429, code: 'tooManyRequests' }],
+  errors: ['tooManyRequests'],
 })
 
 /** Unverified to verified, once; facts that change the price differ only by updating the quote. */
@@ -58,8 +56,5 @@ export const verifyAccount = endpoint({
   permission: 'account:verify',
   body: verification,
   answer: account,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'accountFactsDiffer' },
-  ],
+  errors: ['notFound', 'accountFactsDiffer'],
 })

@@ -26,7 +26,7 @@ export const getPaymentStatus = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: paymentStatus,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** What is still to pay on a policy. */
@@ -40,7 +40,7 @@ export const getAmountToPay = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: amountToPay,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** What came in on a policy so far. */
@@ -54,7 +54,7 @@ export const getAmountPaid = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: amountPaid,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** The due item to pay now, or the last one when all are paid. */
@@ -68,7 +68,7 @@ export const getPaymentDue = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: paymentDue,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** Methods that the policyholder kept, newest first. */
@@ -82,7 +82,7 @@ export const listPaymentMethods = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: z.array(savedMethod),
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** Where to send a wire or ACH transfer for this policy. */
@@ -96,7 +96,7 @@ export const getBankInfo = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: bankInfo,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /**
@@ -114,10 +114,7 @@ export const getProviderKey = endpoint({
   params: policyParams,
   body: paymentChoice,
   answer: providerKey,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'paymentNotOpen' },
-  ],
+  errors: ['notFound', 'paymentNotOpen'],
 })
 
 /** Has the processor say again what became of the intent: for answers that were lost. */
@@ -131,7 +128,7 @@ export const validatePayment = endpoint({
   permission: 'billing:read',
   params: policyParams,
   answer: paymentStatus,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** Notes that the frame reported a finished payment. The policy becomes Paid by the webhook only. */
@@ -146,10 +143,7 @@ export const recordPayment = endpoint({
   params: policyParams,
   body: paymentCompletion,
   answer: paymentStatus,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'paymentNotOpen' },
-  ],
+  errors: ['notFound', 'paymentNotOpen'],
 })
 
 /** Keeps the method of a payment for the next time. Asking twice keeps it once. */
@@ -163,7 +157,7 @@ export const savePaymentToken = endpoint({
   permission: 'billing:pay',
   params: policyParams,
   body: paymentTokenToSave,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** Make Payment after a failed one: `Failed` returns to `Unpaid` (spec 2 §4). */
@@ -177,10 +171,7 @@ export const retryPayment = endpoint({
   permission: 'billing:pay',
   params: policyParams,
   answer: paymentStatus,
-  errors: [
-    { status: 404, code: 'notFound' },
-    { status: 409, code: 'paymentNotOpen' },
-  ],
+  errors: ['notFound', 'paymentNotOpen'],
 })
 
 /** The processor's call back, and the only thing that makes a policy Paid. Safe to repeat. */
@@ -192,8 +183,5 @@ export const receivePaymentEvent = endpoint({
   source: 'chosen',
   audience: 'public',
   body: signedEvent,
-  errors: [
-    { status: 401, code: 'signatureInvalid' },
-    { status: 404, code: 'notFound' },
-  ],
+  errors: ['signatureInvalid', 'notFound'],
 })

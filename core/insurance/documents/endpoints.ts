@@ -20,7 +20,7 @@ export const searchDocuments = endpoint({
   params: z.object({ accountId: id() }),
   query: listQuery,
   answer: documentPage,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const downloadDocument = endpoint({
@@ -33,7 +33,7 @@ export const downloadDocument = endpoint({
   permission: 'document:read',
   query: z.object({ docId: id() }),
   returns: 'file',
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 /** Saved as `{company}-{quoteNumber}-proposal.pdf` (spec 2 §7). */
@@ -48,7 +48,7 @@ export const downloadProposal = endpoint({
   params: z.object({ accountId: id(), quoteId: id() }),
   query: z.object({ createdDate: z.optional(boundedText(40)) }),
   returns: 'file',
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const downloadPolicy = endpoint({
@@ -67,7 +67,7 @@ export const downloadPolicy = endpoint({
     policyNumber: z.optional(boundedText(64)),
   }),
   returns: 'file',
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 const paper = z.object({
@@ -87,7 +87,7 @@ export const downloadReceipt = endpoint({
   permission: 'document:read',
   query: paper,
   returns: 'file',
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })
 
 export const downloadInvoice = endpoint({
@@ -100,5 +100,5 @@ export const downloadInvoice = endpoint({
   permission: 'document:read',
   query: paper,
   returns: 'file',
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })

@@ -14,10 +14,7 @@ export const searchPolicies = endpoint({
   permission: 'policy:read',
   query: listQuery,
   answer: policyPage,
-  errors: [
-    { status: 400, code: 'unknownSort' },
-    { status: 400, code: 'unknownFilter' },
-  ],
+  errors: ['unknownSort', 'unknownFilter'],
 })
 
 export const getPolicy = endpoint({
@@ -30,5 +27,5 @@ export const getPolicy = endpoint({
   permission: 'policy:read',
   params: z.object({ id: id() }),
   answer: policy,
-  errors: [{ status: 404, code: 'notFound' }],
+  errors: ['notFound'],
 })

@@ -7,19 +7,16 @@ import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
-const listErrors = [
-  { status: 400, code: 'unknownSort' },
-  { status: 400, code: 'unknownFilter' },
-] as const
+const listErrors = ['unknownSort', 'unknownFilter'] as const
 
-const missing = { status: 404, code: 'notFound' } as const
+const missing = 'notFound' as const
 
 /** Refusals of an action that the quote's standing forbids (`transitions.ts`). */
 const actionErrors = [
   missing,
-  { status: 409, code: 'quoteStatusForbids' },
-  { status: 409, code: 'quoteActorForbids' },
-  { status: 409, code: 'accountUnverified' },
+  'quoteStatusForbids',
+  'quoteActorForbids',
+  'accountUnverified',
 ] as const
 
 const quoteParams = z.object({ product, quoteId: id() })
@@ -73,10 +70,11 @@ export const saveQuote = endpoint({
   source: 'chosen, after spec 2 §7',
   audience: 'token',
   permission: 'quote:create',
+  rateLimit: 'saving',
   params: z.object({ product }),
   body: quoteDraft,
   answer: quote,
-  errors: [{ status: 400, code: 'invalidInput' }],
+  errors: ['invalidInput'],
 })
 
 export const getQuote = endpoint({
@@ -114,10 +112,11 @@ export const updateQuote = endpoint({
   source: 'spec 2 §7',
   audience: 'token',
   permission: 'quote:update',
+  rateLimit: 'saving',
   params: quoteParams,
   body: quoteChange,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })
 
 /** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */
@@ -129,8 +128,10 @@ export const emailQuote = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'none',
+  record: 'quote',
+  rateLimit: 'mailing',
   params: quoteParams,
-  errors: [...actionErrors, { status: 429, code: 'tooManyRequests' }],
+  errors: [...actionErrors, 'tooManyRequests'],
 })
 
 export const requestToBind = endpoint({
@@ -144,7 +145,7 @@ export const requestToBind = endpoint({
   params: idParams,
   body: bindRequest,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })
 
 export const releaseQuote = endpoint({
@@ -198,5 +199,5 @@ export const declineQuote = endpoint({
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...actionErrors, { status: 400, code: 'invalidInput' }],
+  errors: [...actionErrors, 'invalidInput'],
 })

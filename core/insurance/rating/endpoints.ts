@@ -13,9 +13,10 @@ export const calculatePrice = endpoint({
   source: 'spec 2 §7 Rater',
   audience: 'token',
   permission: 'rating:read',
+  rateLimit: 'pricing',
   body: calculatorInput,
   answer: calculatorAnswer,
-  errors: [{ status: 400, code: 'invalidInput' }],
+  errors: ['invalidInput'],
 })
 
 /** The three options of a product with their terms. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { PermissionNeed } from '../authority/permission-table.ts'
+import type { PermissionNeed, RecordKind } from '../authority/permission-table.ts'
+import type { RateLimitGroup } from './rate-limit.ts'
 
 /** Any zod shape; wire form on its input side, what code works with on its output side. */
 export type Shape = z.ZodMiniType
@@ -8,12 +9,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Who may reach an endpoint before the access matrix is asked: `public` sends no token (spec 1 §7). */
 export type Audience = 'public' | 'token'
-
-/** An error an endpoint is known to answer with; `code` is a row of `core/foundation/errors/catalogue.ts`. */
-export interface KnownError {
-  readonly status: number
-  readonly code: string
-}
 
 /** How much JSON an endpoint reads; what exceeds it is refused before its shape is asked. */
 export interface BodyLimit {
@@ -58,6 +53,21 @@ export interface Endpoint<
    * record token may. Every endpoint for a token says it; a public one has none.
    */
   readonly permission?: PermissionNeed
+  /** What it is about where its permission does not say so; calls that are about no record name none. */
+  readonly record?: RecordKind
+  /** With which calls it is counted; without one it may be made as often as somebody likes. */
+  readonly rateLimit?: RateLimitGroup
+  /**
+   * What staff inside somebody else's account may do (spec 1 §4). `refused`: not make the call, which is
+   * about the viewer's own way in, face and facts. `unrecorded`: make it without a trace, because the
+   * account stays as it was. All else that is no GET is recorded under their name.
+   */
+  readonly impersonation?: 'refused' | 'unrecorded'
+  /**
+   * Whether one caller may run only a few at once. Lists and files are `heavy` unless they say otherwise,
+   * all other calls `light`.
+   */
+  readonly work?: 'light' | 'heavy'
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -69,7 +79,8 @@ export interface Endpoint<
    */
   readonly answer?: Answer
   readonly returns?: 'json' | 'file' | 'redirect'
-  readonly errors?: readonly KnownError[]
+  /** Codes it is known to answer with, each a row of a domain's `errors.ts`; `core/catalogue.ts` checks that. */
+  readonly errors?: readonly string[]
 }
 
 type Part<Key extends string, S> = S extends Shape ? { readonly [K in Key]: z.output<S> } : unknown

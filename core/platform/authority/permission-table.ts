@@ -26,6 +26,9 @@ export const permittedActs = {
 
 type PermittedActs = typeof permittedActs
 
+/** What calls are about: the kinds that permissions name, teams, and what is the viewer's own. */
+export type RecordKind = keyof PermittedActs | 'team' | 'self'
+
 /** `{record kind}:{act}`; a misspelt one does not compile. */
 export type Permission = {
   [Kind in keyof PermittedActs]: `${Kind}:${PermittedActs[Kind][number]}`

@@ -9,6 +9,7 @@ export const getUserSettings = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
   answer: userSettings,
 })
 
@@ -20,9 +21,11 @@ export const putUserSettings = endpoint({
   source: 'chosen',
   audience: 'token',
   permission: 'any',
+  record: 'self',
+  impersonation: 'unrecorded',
   body: userSettings,
   // settings above 64 kB have a refusal of their own
   bodyLimit: { bytes: 131_072, values: 4_000 },
   answer: userSettings,
-  errors: [{ status: 400, code: 'settingsTooLarge' }],
+  errors: ['settingsTooLarge'],
 })

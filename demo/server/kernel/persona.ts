@@ -1,3 +1,5 @@
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+
 /** Kinds of user: the columns of the access matrix, and the names of the seeded sign-ins. */
 export const personas = [
   'admin',
@@ -17,3 +19,22 @@ export const personas = [
   'pool',
 ] as const
 export type Persona = (typeof personas)[number]
+
+/** The type of the account that each kind of user belongs to. */
+export const accountTypeOf = {
+  admin: 'PARAPET',
+  underwriter: 'PARAPET',
+  claims: 'PARAPET',
+  agency: 'AGENCY',
+  agent: 'AGENCY',
+  wholesale: 'AGENCY',
+  customer: 'CUSTOMER',
+  da: 'DIGITAL',
+  mssp: 'MSSP',
+  carrier: 'CARRIER',
+  vendor: 'VENDOR',
+  cluster: 'CLUSTER',
+  reinsurer: 'RE_INSURER',
+  premiumprocessor: 'PREMIUM_PROCESSOR',
+  pool: 'POOL',
+} as const satisfies Record<Persona, AccountType>

@@ -1,4 +1,4 @@
-import type { errorCatalogue } from '#core/foundation/errors/catalogue.ts'
+import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 
 /** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
@@ -21,8 +21,6 @@ const cut = (text: string, most: number): string =>
 export const fieldOf = (path: readonly PropertyKey[]): string =>
   cut(path.map((key) => cut(String(key), longestKey)).join('.'), longestField)
 
-type Catalogue = typeof errorCatalogue
-
 interface More {
   readonly params?: Readonly<Record<string, string | number>>
   readonly faults?: readonly Fault[]
@@ -30,30 +28,22 @@ interface More {
   readonly mfaType?: MfaType
 }
 
-type Status = Catalogue[keyof Catalogue]['status']
-/** Codes that the error catalogue holds with that status. */
-export type CodeOf<S extends Status> = {
-  [Code in keyof Catalogue]: Catalogue[Code]['status'] extends S ? Code : never
-}[keyof Catalogue]
+/** A code of the error catalogue, and what the answer says beside it. */
+export type RefusalWords = readonly [code: ErrorCode, more?: More]
 
-/** A status and a code that one row of the error catalogue holds: any other pair does not compile. */
-export type RefusalWords = {
-  [S in Status]: readonly [status: S, code: CodeOf<S>, more?: More]
-}[Status]
-
-/** Thrown by a service to answer outside 2xx. The route helper turns it into the one wire shape. */
+/** Thrown by a service to answer outside 2xx, with the status of the code's definition. The route helper turns it into the one wire shape. */
 export class Refusal extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>
   readonly faults: readonly Fault[]
   readonly headers: Readonly<Record<string, string>>
   /** Which second factor is asked for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
 
-  constructor(...[status, code, more = {}]: RefusalWords) {
+  constructor(...[code, more = {}]: RefusalWords) {
     super(code)
-    this.status = status
+    this.status = statusOf(code)
     this.code = code
     this.params = more.params ?? {}
     this.faults = (more.faults ?? []).slice(0, mostFaults)
@@ -62,4 +52,4 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal => new Refusal(404, 'notFound')
+export const notFound = (): Refusal => new Refusal('notFound')

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Letter, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
+import type { Job } from './queue/job.ts'
 import type { Tokens } from './tokens.ts'
 import type { RecordGrant } from './viewer.ts'
 import type { ServerWording } from './wording.ts'
@@ -32,12 +34,11 @@ export interface Clock {
  * key there is one at a time: while it waits or is at work, enqueuing it again changes nothing.
  */
 export interface Queue {
-  enqueue<Kind extends string>(job: {
-    kind: Kind
-    payload: unknown
-    at?: Date
-    key?: string
-  }): Promise<void>
+  enqueue<Payload extends z.ZodMiniType>(
+    job: Job<Payload>,
+    payload: z.output<Payload>,
+    when?: { readonly at?: Date; readonly key?: string },
+  ): Promise<void>
 }
 
 export interface Config {

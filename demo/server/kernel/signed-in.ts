@@ -6,7 +6,5 @@ export type SignedIn = Extract<Viewer, { kind: 'user' }>
 /** The viewer as a signed-in user; anybody else is refused. */
 export const signedIn = (viewer: Viewer): SignedIn => {
   if (viewer.kind === 'user') return viewer
-  throw viewer.kind === 'anonymous'
-    ? new Refusal(401, 'sessionExpired')
-    : new Refusal(403, 'forbidden')
+  throw viewer.kind === 'anonymous' ? new Refusal('sessionExpired') : new Refusal('forbidden')
 }

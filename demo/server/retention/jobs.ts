@@ -1,24 +1,25 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Services } from '../kernel/services.ts'
-import type { Job } from '../kernel/queue/job.ts'
+import { handler, type JobHandler } from '../kernel/queue/handler.ts'
+import { job, type PayloadOf } from '../kernel/queue/job.ts'
 import { jobs } from '../kernel/queue/tables.ts'
 import { clean } from './cleaning.ts'
 import { retention } from './registry.ts'
 
-const kind = 'retention.clean'
 const day = 86_400_000
 /** Milliseconds after midnight UTC at which the day's cleaning begins: most users sleep. */
 const begins = 3 * 3_600_000
 const batches = { rows: 500, most: 100 }
 
 /** A run of one day's cleaning: a big backlog takes several. */
-const run = z.object({ day: z.int(), part: z.int() })
-type Run = z.output<typeof run>
+const cleaningJob = job('retention.clean', z.object({ day: z.int(), part: z.int() }))
+const { kind } = cleaningJob
+type Run = PayloadOf<typeof cleaningJob>
 
 /** The key makes it one job, however many processes ask for it and however often. */
 const enqueue = ({ queue }: Services, { day: number, part }: Run, at: Date): Promise<void> =>
-  queue.enqueue({ kind, key: `${kind} ${number} ${part}`, payload: { day: number, part }, at })
+  queue.enqueue(cleaningJob, { day: number, part }, { at, key: `${kind} ${number} ${part}` })
 
 const nextDay = ({ clock }: Services): number =>
   Math.floor((clock.now().getTime() - begins) / day) + 1
@@ -36,19 +37,14 @@ export const scheduleCleaning = async (services: Services): Promise<void> => {
   await enqueue(services, { day: next, part: 0 }, timeOf(next))
 }
 
-export const retentionJobs: readonly Job[] = [
-  {
-    kind,
-    // each batch commits by itself; run twice it finds less to do
-    runs: 'outside',
-    async handle(payload, services) {
-      const { day: number, part } = z.parse(run, payload)
-      // first, so that a cleaning that fails does not end the days after it
-      const next = Math.max(number + 1, nextDay(services))
-      await enqueue(services, { day: next, part: 0 }, timeOf(next))
-      const { figures, isDone } = await clean(services, retention, batches)
-      services.log({ what: 'cleaned', ...figures, isDone })
-      if (!isDone) await enqueue(services, { day: number, part: part + 1 }, services.clock.now())
-    },
-  },
+export const retentionHandlers: readonly JobHandler[] = [
+  // each batch commits by itself; run twice it finds less to do
+  handler(cleaningJob, 'outside', async ({ day: number, part }, services) => {
+    // first, so that a cleaning that fails does not end the days after it
+    const next = Math.max(number + 1, nextDay(services))
+    await enqueue(services, { day: next, part: 0 }, timeOf(next))
+    const { figures, isDone } = await clean(services, retention, batches)
+    services.log({ what: 'cleaned', ...figures, isDone })
+    if (!isDone) await enqueue(services, { day: number, part: part + 1 }, services.clock.now())
+  }),
 ]

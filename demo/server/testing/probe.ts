@@ -1,3 +1,4 @@
+import { errorCatalogue } from '#core/error-catalogue.ts'
 import { encodeCall } from '#core/platform/api/encode.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { SampleRecords } from '#core/samples/sample.ts'
@@ -22,7 +23,7 @@ const isDone = (endpoint: Endpoint, status: number): boolean =>
 /** Whether an answer is a success of the endpoint, or an error that it declares. */
 export const isDeclared = (endpoint: Endpoint, { status, code }: Outcome): boolean =>
   isDone(endpoint, status) ||
-  (endpoint.errors ?? []).some((known) => known.status === status && known.code === code)
+  ((endpoint.errors ?? []).includes(code) && errorCatalogue.get(code)?.status === status)
 
 /** Whether the OpenAPI document lets a reader expect the answer. */
 export const isExpected = (endpoint: Endpoint, outcome: Outcome): boolean =>

@@ -60,7 +60,9 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
           ? { hint: t('portal:verification.verified', { date: moment(quote.verifiedDate) }) }
           : {})}
         checked={isVerified || isBusy}
-        disabled={isVerified || isBusy || !quote.allowedActions.includes('verify')}
+        disabled={
+          isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')
+        }
         onValue={() => account.data && void verify(account.data)}
       />
       <Tooltip text={isVerified ? undefined : t('portal:verification.needed')}>

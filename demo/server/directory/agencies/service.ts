@@ -1,21 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { agencyScope } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
-
-/** Agencies see themselves, an insured sees its agency, staff see all. */
-const agencyScope = async (services: Services, viewer: Viewer): Promise<SQL> => {
-  if (viewer.kind === 'key') return eq(agencies.id, viewer.agencyId)
-  if (viewer.kind === 'record') return eq(agencies.id, viewer.agencyId ?? '')
-  if (viewer.kind !== 'user') return sql`false`
-  if (viewer.accountType === 'PARAPET') return sql`true`
-  if (viewer.accountType === 'AGENCY') return eq(agencies.id, viewer.accountId)
-  if (viewer.accountType !== 'CUSTOMER') return sql`false`
-  const ofInsured = await services.agencyOfRecord({ kind: 'account', id: viewer.accountId })
-  return eq(agencies.id, ofInsured ?? '')
-}
 
 /** Whether somebody may know what the agency earns: never a page, an insured or a token for one record. */
 const isToldCommission = (viewer: Viewer): boolean =>

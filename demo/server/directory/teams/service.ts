@@ -1,18 +1,12 @@
-import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, ilike } from 'drizzle-orm'
 import type { Team } from '#core/directory/teams/model.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { teamScope } from './scope.ts'
 import { teams } from './tables.ts'
 
 /** More than any account has, and what a list can show at once. */
 const mostTeams = 200
-
-/** Teams of the account the viewer acts in; of these only their own where the role says so. */
-export const teamScope = ({ accountId, teamIds }: SignedIn): SQL | undefined =>
-  and(
-    eq(teams.organisationId, accountId),
-    teamIds && (teamIds.length > 0 ? inArray(teams.id, [...teamIds]) : sql`false`),
-  )
 
 const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -24,10 +24,10 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
   const key = (await liveClientKey(services, input.clientKey))?.key
-  if (!key) throw new Refusal(401, 'keyRefused')
+  if (!key) throw new Refusal('keyRefused')
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
-    throw new Refusal(403, 'originRefused', { params: { origin: origin ?? '' } })
+    throw new Refusal('originRefused', { params: { origin: origin ?? '' } })
   }
   // refused calls do not count for the key: strangers who know its name cannot use it up
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
@@ -44,7 +44,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   const { services } = context
   const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
-  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal(401, 'keyRefused')
+  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal('keyRefused')
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
   if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()

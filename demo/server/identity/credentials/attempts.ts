@@ -59,7 +59,7 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
       .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))
     const lock = await lockOf(services, subject, { allowed, now })
     if (lock > 0) {
-      throw new Refusal(429, 'tooManyAttempts', {
+      throw new Refusal('tooManyAttempts', {
         headers: { 'Retry-After': String(Math.ceil(lock / 1000)) },
       })
     }

@@ -51,7 +51,7 @@ export const recognise = async (
   const attempt = await countAttempt(services, emailKey(username), { ip, way })
   const matches = secretMatches(services, user?.passwordHash, password)
   if (!(await compared(attempt, matches)) || !user) {
-    throw new Refusal(401, 'loginFailed')
+    throw new Refusal('loginFailed')
   }
   return { user, attempt, isRemembered: remembered }
 }

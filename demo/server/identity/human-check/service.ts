@@ -25,7 +25,7 @@ const siteKeys: ReadonlyMap<Locale, string> = new Map(
 
 export const siteKeyOf = (locale: Locale): string => siteKeys.get(locale) ?? ''
 
-const refused = (): Refusal => new Refusal(400, 'humanCheckFailed')
+const refused = (): Refusal => new Refusal('humanCheckFailed')
 
 /** What a challenge says besides the work, under its signature. */
 const challengeData = z.object({ siteKey: z.string(), expires: z.number() })

@@ -17,7 +17,7 @@ import { enterTokens, memberships } from './tables.ts'
 /** A jump or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000
 
-const accountTypeUnknown = (): Refusal => new Refusal(409, 'accountTypeUnknown')
+const accountTypeUnknown = (): Refusal => new Refusal('accountTypeUnknown')
 
 /** Writes a one-time token; whoever visits already goes on from the session they came from. */
 const issueToken = async (
@@ -96,7 +96,7 @@ export const myAccounts = async (services: Services, viewer: SignedIn) =>
     isCurrent: organisation.id === viewer.accountId,
   }))
 
-const linkNotFound = (): Refusal => new Refusal(404, 'linkNotFound')
+const linkNotFound = (): Refusal => new Refusal('linkNotFound')
 
 /** A token for the session of a visit, once. Who asked for it must still be signed in, and still have the right. */
 export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>

@@ -22,7 +22,7 @@ export const confirmPassword = async (
   const attempt = await countConfirmation(services, userId, parentSessionId ?? sessionId)
   const guards = await guardsOf(services, userId)
   if (!(await compared(attempt, secretMatches(services, guards.passwordHash, password)))) {
-    throw new Refusal(400, 'currentPasswordWrong', {
+    throw new Refusal('currentPasswordWrong', {
       faults: [{ code: 'currentPasswordWrong', field }],
     })
   }

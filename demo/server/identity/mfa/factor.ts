@@ -17,7 +17,7 @@ export const checkFactor = async (
   if (mfaType === 'NONE') return
   if (!code?.trim()) {
     await challengeFor(services, id, locale)
-    throw new Refusal(307, 'mfaRequired', { mfaType })
+    throw new Refusal('mfaRequired', { mfaType })
   }
-  if (!(await acceptsCode(services, id, code))) throw new Refusal(409, 'mfaCodeRefused')
+  if (!(await acceptsCode(services, id, code))) throw new Refusal('mfaCodeRefused')
 }

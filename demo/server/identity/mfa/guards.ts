@@ -52,8 +52,8 @@ export const lockUser = async ({ database }: Services, userId: string): Promise<
 export const lockUnchanged = async (services: Services, seen: Guards): Promise<void> => {
   await lockUser(services, seen.userId)
   const now = await guardsOf(services, seen.userId)
-  if (now.passwordHash !== seen.passwordHash) throw new Refusal(409, 'passwordChangedMeanwhile')
+  if (now.passwordHash !== seen.passwordHash) throw new Refusal('passwordChangedMeanwhile')
   const isSameFactor =
     now.mfaType === seen.mfaType && now.secret === seen.secret && now.phone === seen.phone
-  if (!isSameFactor) throw new Refusal(409, 'mfaChangedMeanwhile')
+  if (!isSameFactor) throw new Refusal('mfaChangedMeanwhile')
 }

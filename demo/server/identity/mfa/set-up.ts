@@ -84,18 +84,18 @@ const lockAsked = async (services: Services, { guards, last }: Asked): Promise<v
     now?.secret === last?.secret &&
     now?.phone === last?.phone &&
     now?.expires.getTime() === last?.expires.getTime()
-  if (!isSame) throw new Refusal(409, 'mfaChangedMeanwhile')
+  if (!isSame) throw new Refusal('mfaChangedMeanwhile')
 }
 
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
     const faults = [{ code: 'phoneRequired', field: 'phone' }]
-    throw new Refusal(400, 'phoneRequired', { faults })
+    throw new Refusal('phoneRequired', { faults })
   }
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new Refusal(400, 'invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw new Refusal('invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
 /** Whether the set-up under way goes to the same address. */
@@ -111,7 +111,7 @@ const isSameAddress = async (
 const tooSoon = (milliseconds: number): Refusal => {
   const wait = secondsOf(milliseconds)
   const headers = { 'Retry-After': String(wait) }
-  return new Refusal(429, 'codeTooSoon', { params: { count: wait }, headers })
+  return new Refusal('codeTooSoon', { params: { count: wait }, headers })
 }
 
 /** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
@@ -191,7 +191,7 @@ const checked = async (
   const refusal = await database.transaction(async (): Promise<Refusal | undefined> => {
     await lockUser(services, userId)
     const row = await pending(services, userId)
-    if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal(409, 'mfaSetUpMissing')
+    if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal('mfaSetUpMissing')
     if (await check(row)) {
       await onRight?.(row)
       return undefined
@@ -200,10 +200,10 @@ const checked = async (
     const ofUser = eq(mfaSetUps.userId, userId)
     if (wrongTries < mfaRules.tries) {
       await database.handle().update(mfaSetUps).set({ wrongTries }).where(ofUser)
-      return new Refusal(409, 'mfaCodeRefused')
+      return new Refusal('mfaCodeRefused')
     }
     await database.handle().delete(mfaSetUps).where(ofUser)
-    return new Refusal(409, 'mfaSetUpMissing')
+    return new Refusal('mfaSetUpMissing')
   })
   // thrown out here, so that the count of wrong codes is kept
   if (refusal) throw refusal
@@ -223,7 +223,7 @@ export const finishSetUp = (
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {
   if (mfaType === 'GOOGLE' && mfa2 === undefined) {
-    throw new Refusal(400, 'invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
+    throw new Refusal('invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
   }
   const check: Check = async (row) => {
     if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)

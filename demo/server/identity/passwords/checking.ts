@@ -67,7 +67,7 @@ const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
  */
 export const checkRules = (password: string, owner: PasswordOwner): void => {
   const faults = faultsOf(password, owner)
-  if (faults.length > 0) throw new Refusal(400, 'passwordRefused', { faults })
+  if (faults.length > 0) throw new Refusal('passwordRefused', { faults })
 }
 
 /** Refuses a password that breaks rules; `errors` lists them by their codes. */
@@ -80,5 +80,5 @@ export const checkPassword = async (
   if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
     faults.push({ code: reusedCode, field: 'password', params: reusedParams })
   }
-  if (faults.length > 0) throw new Refusal(400, 'passwordRefused', { faults })
+  if (faults.length > 0) throw new Refusal('passwordRefused', { faults })
 }

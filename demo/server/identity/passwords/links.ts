@@ -16,7 +16,7 @@ export const linkRules = {
 
 type User = typeof users.$inferSelect
 
-export const linkNotFound = (): Refusal => new Refusal(404, 'linkNotFound')
+export const linkNotFound = (): Refusal => new Refusal('linkNotFound')
 
 /** Makes a link in the caller's transaction and gives its address, which stands nowhere else. */
 export const makeLink = async (

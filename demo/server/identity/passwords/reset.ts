@@ -3,8 +3,11 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import { checkHuman } from '../human-check/service.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/refusal.ts'
+import type { PayloadOf } from '../../kernel/queue/job.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { userReach } from '../../directory/users/scope.ts'
 import { guardsOf, lockUnchanged } from '../mfa/guards.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { countAttempt } from '../credentials/attempts.ts'
@@ -12,19 +15,10 @@ import { emailKey, userByEmail } from '../credentials/credentials.ts'
 import { checkFactor } from '../mfa/factor.ts'
 import { openFor } from '../session/open.ts'
 import { checkPassword, checkRules } from './checking.ts'
-import { mailPasswordChanged, mailResetLink, type ResetReason } from './letters.ts'
+import { resetJob } from './jobs.ts'
+import { mailPasswordChanged, mailResetLink } from './letters.ts'
 import { linksMadeIn, useLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
-
-/** The kind of job that mails a link to set a password. */
-export const resetJob = 'mailPasswordReset'
-
-/** What the job is told. */
-export interface ResetRequest {
-  readonly email: string
-  readonly reason: ResetReason
-  readonly locale: Locale
-}
 
 const hour = 3_600_000
 /** Links that a user is mailed within an hour, however often somebody asks. */
@@ -39,15 +33,14 @@ export const requestReset = async (
   { email, proof, locale }: { readonly email: string; proof: string; locale: Locale },
 ): Promise<undefined> => {
   await checkHuman(services, proof)
-  const payload: ResetRequest = { email: emailKey(email), reason: 'asked', locale }
-  await services.queue.enqueue({ kind: resetJob, payload })
+  await services.queue.enqueue(resetJob, { email: emailKey(email), reason: 'asked', locale })
   return undefined
 }
 
 /** Mails the link if a user has the address and may sign in at all. */
 export const mailRequestedReset = async (
   services: Services,
-  { email, reason, locale }: ResetRequest,
+  { email, reason, locale }: PayloadOf<typeof resetJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (!user || user.status === 'DISABLED') return
@@ -63,10 +56,8 @@ export const sendReset = async (
   locale: Locale,
 ): Promise<undefined> => {
   const user = await userByEmail(services, email)
-  const isOwn = user?.organisationId === viewer.accountId
-  if (!user || (viewer.accountType !== 'PARAPET' && !isOwn)) throw notFound()
-  const payload: ResetRequest = { email: user.email, reason: 'sent', locale }
-  await services.queue.enqueue({ kind: resetJob, payload })
+  if (!user || !isWithin(userReach, viewer, { organisation: user.organisationId })) throw notFound()
+  await services.queue.enqueue(resetJob, { email: user.email, reason: 'sent', locale })
   return undefined
 }
 

@@ -59,7 +59,7 @@ const takeRow = async ({ database }: Services, workflowId: string): Promise<Row>
     .from(workflows)
     .where(eq(workflows.id, workflowId))
     .for('update')
-  if (!row) throw new Refusal(404, 'workflowNotFound')
+  if (!row) throw new Refusal('workflowNotFound')
   return row
 }
 
@@ -173,7 +173,7 @@ export const openWorkflow = async (
     .select()
     .from(workflows)
     .where(eq(workflows.id, workflowId))
-  if (!found) throw new Refusal(404, 'workflowNotFound')
+  if (!found) throw new Refusal('workflowNotFound')
   if (!neverSent(found)) return shown(found, await sentTimes(services, workflowId), clock.now())
   const code = await newCode(services)
   return database.transaction(async () => {
@@ -197,12 +197,12 @@ export const resendCode = async (
     const now = clock.now()
     const row = await unlocked(services, await takeRow(services, workflowId), now)
     if (isLocked(row, now)) throw lockedRefusal(row, now)
-    if (via === 'text' && !row.phone) throw new Refusal(409, 'workflowHasNoPhone')
+    if (via === 'text' && !row.phone) throw new Refusal('workflowHasNoPhone')
     const sent = await sentTimes(services, workflowId)
     const wait = secondsOf(resendWait(sent, now))
     if (wait > 0) {
       const tooMany = wait > codeRules.resendAfter / 1000
-      throw new Refusal(429, tooMany ? 'tooManyCodes' : 'codeTooSoon', {
+      throw new Refusal(tooMany ? 'tooManyCodes' : 'codeTooSoon', {
         params: { count: tooMany ? Math.ceil(wait / 60) : wait },
         headers: { 'Retry-After': String(wait) },
       })
@@ -214,7 +214,7 @@ export const resendCode = async (
 
 const lockedRefusal = (row: Row, now: Date): Refusal => {
   const seconds = secondsOf((row.lockedUntil?.getTime() ?? 0) - now.getTime())
-  return new Refusal(423, 'workflowLocked', {
+  return new Refusal('workflowLocked', {
     params: { count: Math.ceil(seconds / 60) },
     headers: { 'Retry-After': String(seconds) },
   })
@@ -225,7 +225,7 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<Refusal> 
   const left = codeRules.tries - wrongTries
   if (left > 0) {
     await change(services, row, { wrongTries })
-    return new Refusal(400, 'wrongCode', {
+    return new Refusal('wrongCode', {
       params: { count: left },
       faults: [{ code: 'wrongCode', field: 'secret', params: { count: left } }],
     })
@@ -250,7 +250,7 @@ export const exchangeCode = async (
       const now = services.clock.now()
       const row = await unlocked(services, await takeRow(services, workflowId), now)
       if (isLocked(row, now)) return lockedRefusal(row, now)
-      if (!row.codeHash || !codeWorks(row, now)) return new Refusal(410, 'codeExpired')
+      if (!row.codeHash || !codeWorks(row, now)) return new Refusal('codeExpired')
       if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
       if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
       const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }

@@ -14,7 +14,7 @@ export const openFor = async (
   request: Request,
 ): Promise<Tokens> => {
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
-  const refusal = user ? await refusalOfStanding(services, user) : new Refusal(401, 'loginFailed')
+  const refusal = user ? await refusalOfStanding(services, user) : new Refusal('loginFailed')
   if (refusal) throw refusal
   return startSession(services, { userId, device: deviceOf(request) })
 }

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { notWhileImpersonating } from '#core/platform/authority/impersonation.ts'
 import type { Permission } from '#core/platform/authority/permission-table.ts'
 import { isGhost } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { notForGhosts } from '../impersonation/guests.ts'
 import { memberships } from '../impersonation/tables.ts'
 import { sessions } from './tables.ts'
 
@@ -69,7 +69,9 @@ export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 /** What somebody may do where they are. */
 export const permissionsAt = (place: Place): readonly string[] =>
   isGhostAt(place)
-    ? place.role.permissions.filter((each) => !notForGhosts.some((closed) => closed === each))
+    ? place.role.permissions.filter(
+        (each) => !notWhileImpersonating.some((closed) => closed === each),
+      )
     : place.role.permissions
 
 /** The provider's staff inside somebody else's account (spec 1 §4). */

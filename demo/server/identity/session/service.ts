@@ -46,7 +46,7 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
 
 const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
   const place = await placeOf(services, session.id)
-  if (!place) throw new Refusal(401, 'sessionExpired')
+  if (!place) throw new Refusal('sessionExpired')
   const { user, own, organisation, role } = place
   return {
     kind: 'user',
@@ -80,7 +80,7 @@ const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens
           sessionId,
         }
       : undefined
-  if (!claims) throw new Refusal(401, 'sessionExpired')
+  if (!claims) throw new Refusal('sessionExpired')
   const issued = await services.tokens.issue(claims)
   return { ...issued, refreshToken: await newRefreshToken(services, sessionId) }
 }
@@ -152,7 +152,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
     }
     return { kind: 'fresh', tokens: await tokensOf(services, row.session) }
   })
-  if (use.kind !== 'fresh') throw new Refusal(401, 'sessionExpired')
+  if (use.kind !== 'fresh') throw new Refusal('sessionExpired')
   return use.tokens
 }
 

@@ -26,7 +26,7 @@ export const writeSettings = async (
   settings: UserSettings,
 ): Promise<UserSettings> => {
   if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes) {
-    throw new Refusal(400, 'settingsTooLarge')
+    throw new Refusal('settingsTooLarge')
   }
   await database
     .handle()

@@ -11,10 +11,10 @@ const day = 86_400_000
 
 const refusalOf = {
   // who was invited has no password that could be right
-  INVITED: [401, 'loginFailed'],
-  UNVALIDATED: [412, 'emailNotValidated'],
-  PASSWORD_EXPIRED: [418, 'passwordExpired'],
-  DISABLED: [409, 'userDisabled'],
+  INVITED: 'loginFailed',
+  UNVALIDATED: 'emailNotValidated',
+  PASSWORD_EXPIRED: 'passwordExpired',
+  DISABLED: 'userDisabled',
 } as const
 
 const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
@@ -31,10 +31,10 @@ export const refusalOfStanding = async (
     .from(organisations)
     .where(eq(organisations.id, user.organisationId))
   if (user.status !== 'ACTIVE') {
-    return new Refusal(...refusalOf[user.status])
+    return new Refusal(refusalOf[user.status])
   }
-  if (!organisation || organisation.isDisabled) return new Refusal(409, 'userDisabled')
-  if (organisation.accountType === 'UNKNOWN') return new Refusal(409, 'accountTypeUnknown')
-  if (isOutdated(user, services.clock.now())) return new Refusal(418, 'passwordExpired')
+  if (!organisation || organisation.isDisabled) return new Refusal('userDisabled')
+  if (organisation.accountType === 'UNKNOWN') return new Refusal('accountTypeUnknown')
+  if (isOutdated(user, services.clock.now())) return new Refusal('passwordExpired')
   return undefined
 }

@@ -21,7 +21,7 @@ export const requestReset = async (
   const { user, attempt } = await recognise(context, { username, password })
   // the rest of what fails counts: a known password must not buy guesses at the code
   await attempt.withdraw()
-  if (user.status === 'DISABLED') throw new Refusal(401, 'loginFailed')
+  if (user.status === 'DISABLED') throw new Refusal('loginFailed')
   if (user.mfaType === 'NONE') return undefined
   await services.limits.take('mfa reset letters', user.id, mailLimit)
   const t = services.wording.in(locale)

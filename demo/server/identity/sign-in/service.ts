@@ -27,7 +27,7 @@ const holdPassword = async (
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share')
-  if (held.length === 0) throw new Refusal(401, 'loginFailed')
+  if (held.length === 0) throw new Refusal('loginFailed')
 }
 
 /**

@@ -1,43 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { accountTypes } from '#core/directory/organisations/account-type.ts'
-import { locales, regions } from '#core/foundation/region/regions.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { PayloadOf } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword } from '../passwords/checking.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey, userByEmail } from '../credentials/credentials.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import { takeCode } from './invitation-codes.ts'
+import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
 import { mail } from './letters.ts'
 import { makeOrganisation, makeUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
-
-/** The kind of job that makes who signed up without a link, or tells them that they have a user. */
-export const signUpJob = 'signUp'
-
-export const signUpRequest = z.object({
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  npn: z.optional(z.string()),
-  organization: z.string(),
-  accountType: z.enum(accountTypes),
-  region: z.enum(regions),
-  locale: z.enum(locales),
-  passwordHash: z.string(),
-})
-type SignUpRequest = z.output<typeof signUpRequest>
 
 const emailShape = z.email()
 
 const emailOf = (typed: string | undefined): string => {
   if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
   const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
-  throw new Refusal(400, 'invalidInput', { faults: [{ code, field: 'email' }] })
+  throw new Refusal('invalidInput', { faults: [{ code, field: 'email' }] })
 }
 
 /**
@@ -54,7 +38,7 @@ export const requestSignUp = async (
   const passwordHash = await hashSecret(services, password)
   await services.database.transaction(async () => {
     const accountType = await takeCode(services, invitationCode, input.accountType)
-    const payload: SignUpRequest = {
+    await services.queue.enqueue(signUpJob, {
       email,
       firstName,
       lastName,
@@ -64,8 +48,7 @@ export const requestSignUp = async (
       region,
       locale,
       passwordHash,
-    }
-    await services.queue.enqueue({ kind: signUpJob, payload })
+    })
   })
   return {}
 }
@@ -91,7 +74,10 @@ const administrators = async ({ database, config }: Services): Promise<readonly 
  * Makes the organisation and its user, who still has to confirm the address. Where the address has a
  * user already the code's use stays used up: given back, it would tell its holder that the address is taken.
  */
-export const makeRequested = async (services: Services, request: SignUpRequest): Promise<void> => {
+export const makeRequested = async (
+  services: Services,
+  request: PayloadOf<typeof signUpJob>,
+): Promise<void> => {
   const { email, firstName, lastName, npn, accountType, region, locale, organization } = request
   const { portal } = services.config.origins
   const roleId = firstRoleOf(accountType)

@@ -9,7 +9,7 @@ export const detailsOf = async (services: Services, token: string): Promise<Toke
   const link = await linkOf(services, token, tokenTypes)
   const isClosed =
     link.organisationId !== null && (await openOrganisationOf(services, link)) === undefined
-  if (link.withdrawn || isClosed) throw new Refusal(410, 'linkExpired')
+  if (link.withdrawn || isClosed) throw new Refusal('linkExpired')
   const { tokenType, accountType, email, firstName, lastName, redirectPath } = link
   return {
     tokenType,

@@ -67,7 +67,7 @@ export const takeCode = async (
     .returning({ accountType: invitationCodes.accountType })
   if (!row) {
     const faults = [{ code: 'invitationRefused', field: 'invitationCode' }]
-    throw new Refusal(412, 'invitationRefused', { faults })
+    throw new Refusal('invitationRefused', { faults })
   }
   return row.accountType
 }

@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { makeLink } from '../passwords/links.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../credentials/credentials.ts'
+import { userReach } from '../../directory/users/scope.ts'
 import { users } from '../../directory/users/tables.ts'
 import { makeCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
@@ -20,7 +22,7 @@ import { firstRoleOf, invitableRoles } from './roles.ts'
 const emailShape = z.email()
 
 const fault = (code: string, field: string): Refusal =>
-  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+  new Refusal('invalidInput', { faults: [{ code, field }] })
 
 const emailOf = (typed: string): string => {
   if (!emailShape.safeParse(typed).success) throw fault('emailInvalid', 'email')
@@ -34,9 +36,7 @@ const invitationInto = async (
 ) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
-  if (into !== inviter.accountId && inviter.accountType !== 'PARAPET') {
-    throw new Refusal(403, 'forbidden')
-  }
+  if (!isWithin(userReach, inviter, { organisation: into })) throw new Refusal('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
@@ -97,7 +97,7 @@ export const inviteOrganisation = async (
   const email = emailOf(typed)
   if (firstRoleOf(accountType) === undefined) throw fault('invalid', 'accountType')
   if (await isTaken(services, email)) {
-    throw new Refusal(409, 'emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
+    throw new Refusal('emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
     const { code, hash } = await makeCode(services, accountType)

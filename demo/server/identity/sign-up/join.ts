@@ -34,7 +34,7 @@ const nameOf = (
   const name = typed || known
   if (name) return name
   const faults = [{ code: `${field}Required`, field }]
-  throw new Refusal(400, 'invalidInput', { faults })
+  throw new Refusal('invalidInput', { faults })
 }
 
 /** Makes the user that a link invites into an organisation, and signs them in. */
@@ -50,7 +50,7 @@ export const joinByLink = async (
   ])
   const organisation = await openOrganisationOf(services, link)
   const roleId = organisation && (link.roleId ?? joinRoleOf(organisation.accountType))
-  if (link.withdrawn || !organisation || !roleId) throw new Refusal(412, 'tokenUnauthorised')
+  if (link.withdrawn || !organisation || !roleId) throw new Refusal('tokenUnauthorised')
   const { email } = link
   const firstName = nameOf(typed.firstName, link.firstName, 'firstName')
   const lastName = nameOf(typed.lastName, link.lastName, 'lastName')

@@ -29,7 +29,7 @@ export const makeUser = async (services: Services, user: NewUser): Promise<strin
     .returning({ id: users.id })
   if (!made) {
     const faults = [{ code: 'emailTaken', field: 'email' }]
-    throw new Refusal(409, 'emailTaken', { faults })
+    throw new Refusal('emailTaken', { faults })
   }
   return made.id
 }

@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { locales, type Locale } from '#core/foundation/region/regions.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { PayloadOf } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import { dropLinks, makeLink } from '../passwords/links.ts'
 import { emailKey, userByEmail } from '../credentials/credentials.ts'
 import { organisations, type users } from '../../directory/users/tables.ts'
 import { dropCode, makeCode } from './invitation-codes.ts'
+import { resendJob } from './jobs.ts'
 import { mail } from './letters.ts'
 import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
-
-/** The kind of job that mails what waits for an address once more. */
-export const resendJob = 'resendSignUp'
-
-export const resendRequest = z.object({
-  email: z.string(),
-  locale: z.enum(locales),
-})
 
 /** Mails to an address in an hour, whether anything waits for it or not. */
 const mailLimit = { calls: 5, seconds: 3_600 }
@@ -28,7 +21,7 @@ export const requestResend = async (
 ): Promise<undefined> => {
   const email = emailKey(typed)
   await services.limits.take('resend address', email, mailLimit)
-  await services.queue.enqueue({ kind: resendJob, payload: { email, locale } })
+  await services.queue.enqueue(resendJob, { email, locale })
   return undefined
 }
 
@@ -67,7 +60,7 @@ const again = async (services: Services, link: SignUpLink, locale: Locale): Prom
 /** Mails again what waits for an address; nothing where nothing does. */
 export const resend = async (
   services: Services,
-  { email, locale }: z.output<typeof resendRequest>,
+  { email, locale }: PayloadOf<typeof resendJob>,
 ): Promise<void> => {
   const user = await userByEmail(services, email)
   if (user?.status === 'INVITED') return inviteAgain(services, user, locale)

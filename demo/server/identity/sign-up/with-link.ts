@@ -19,7 +19,7 @@ export const signUpByLink = async (
   const link = await linkOf(services, token, ['NEW_ACCOUNT'])
   const { accountType, region, email } = link
   const roleId = firstRoleOf(accountType)
-  if (link.withdrawn || roleId === undefined) throw new Refusal(404, 'linkNotFound')
+  if (link.withdrawn || roleId === undefined) throw new Refusal('linkNotFound')
   const { invitationCode, organization, firstName, lastName, password, npn } = input
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)

@@ -213,7 +213,7 @@ export const exchange = async ({ services, cookies, request }: Context): Promise
   const secret = cookies.get(cookieNames.outcome)
   const userId = secret ? await takeUser(services, secret) : undefined
   cookies.set(cookieNames.outcome, '', { maxAge: 0, path: cookiePath })
-  if (userId === undefined) throw new Refusal(401, 'ssoFailed')
+  if (userId === undefined) throw new Refusal('ssoFailed')
   const [row] = await services.database
     .handle()
     .select({ user: users, organisation: organisations })
@@ -221,8 +221,8 @@ export const exchange = async ({ services, cookies, request }: Context): Promise
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
     .where(eq(users.id, userId))
   if (row?.user.status !== 'ACTIVE' || row.organisation.isDisabled) {
-    throw new Refusal(409, 'userDisabled')
+    throw new Refusal('userDisabled')
   }
-  if (row.organisation.accountType === 'UNKNOWN') throw new Refusal(409, 'accountTypeUnknown')
+  if (row.organisation.accountType === 'UNKNOWN') throw new Refusal('accountTypeUnknown')
   return startSession(services, { userId, signedInBy: 'SSO', device: deviceOf(request) })
 }

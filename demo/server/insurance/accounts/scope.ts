@@ -1,24 +1,29 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { ofAgency } from './team-scope.ts'
+import { ofTeamAccounts } from './team-scope.ts'
 import { accounts } from './tables.ts'
 
 /** Whose an account is, in the words of lists of other records. */
 export const accountOwners = { agencyId: accounts.agencyId, accountId: accounts.id }
 
-/** Which accounts a viewer sees: staff all, an agency its own, a customer itself, a visitor those it made. */
-export const accountScope = (viewer: Viewer): SQL | undefined => {
-  switch (viewer.kind) {
-    case 'anonymous':
-      return sql`false`
-    case 'key':
-      return and(eq(accounts.agencyId, viewer.agencyId), eq(accounts.visitorId, viewer.visitorId))
-    case 'record':
-      return viewer.grant.kind === 'account' ? eq(accounts.id, viewer.grant.id) : sql`false`
-    case 'user':
-      if (viewer.accountType === 'PARAPET') return sql`true`
-      if (viewer.accountType === 'AGENCY') return ofAgency(viewer, accountOwners)
-      if (viewer.accountType === 'CUSTOMER') return eq(accounts.id, viewer.accountId)
-      return sql`false`
-  }
-}
+/** Which accounts each reader sees. */
+export const accountReach = {
+  PARAPET: 'all',
+  AGENCY: ['agency'],
+  CUSTOMER: ['account'],
+  key: ['agency', 'visitor'],
+  'account token': ['account'],
+} as const satisfies ReachTable
+
+/** The accounts that a viewer sees. */
+export const accountScope = (viewer: Viewer): SQL | undefined =>
+  whereIn(
+    {
+      reach: accountReach,
+      columns: { agency: accounts.agencyId, account: accounts.id, visitor: accounts.visitorId },
+      ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
+    },
+    viewer,
+  )

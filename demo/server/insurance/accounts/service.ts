@@ -90,7 +90,7 @@ export const verifyAccount = (
       (fact) => input[fact] !== undefined && input[fact] !== record[fact],
     )
     if (differing.length > 0) {
-      throw new Refusal(409, 'accountFactsDiffer', {
+      throw new Refusal('accountFactsDiffer', {
         faults: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
       })
     }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
@@ -6,7 +6,7 @@ import { teamAccounts } from './tables.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { teamScope } from '../../directory/teams/service.ts'
+import { teamScope } from '../../directory/teams/scope.ts'
 import { teamAgencies, teams } from '../../directory/teams/tables.ts'
 
 /** Columns of a list that say whose a record is. */
@@ -31,13 +31,13 @@ const checkTeams = async (
   viewer: Viewer,
   wanted: readonly string[],
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new Refusal(403, 'forbidden')
+  if (viewer.kind !== 'user') throw new Refusal('forbidden')
   const named = [...new Set(wanted)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
   if (named.length === 0) return
   const seen = await database
     .handle()
     .$count(teams, and(teamScope(viewer), inArray(teams.id, named)))
-  if (seen !== named.length) throw new Refusal(403, 'forbidden')
+  if (seen !== named.length) throw new Refusal('forbidden')
 }
 
 /**
@@ -59,13 +59,6 @@ export const teamFilter = async (
       : ofTeamAccounts(accountId, values)
   }
 }
-
-/** An agency's records: of the whole agency, or of the viewer's teams alone. */
-export const ofAgency = (
-  { accountId, teamIds }: Extract<Viewer, { kind: 'user' }>,
-  columns: Owners,
-): SQL | undefined =>
-  and(eq(columns.agencyId, accountId), teamIds && ofTeamAccounts(columns.accountId, teamIds))
 
 /** An account that a member of teams works on becomes their teams' too, or they would lose sight of it. */
 export const takeIntoTeams = async (

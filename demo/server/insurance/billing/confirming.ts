@@ -10,9 +10,6 @@ import { moveIntent } from './moving.ts'
 import { processorOf } from './processors.ts'
 import { paymentIntents, type IntentRecord } from './tables.ts'
 
-/** Kind of the job that looks into a report which no webhook has confirmed. */
-export const confirmJob = 'billing.confirm'
-
 const answerWithinMs = 5_000
 
 const reported = z.object({ state: z.string() })

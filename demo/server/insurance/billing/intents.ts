@@ -13,14 +13,14 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor, setPaymentStatus } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { balanceOf, holdBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
-import { confirmJob } from './confirming.ts'
+import { confirmJob } from './jobs.ts'
 import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 import { standingOf } from './transitions.ts'
 
-const paymentNotOpen = (): Refusal => new Refusal(409, 'paymentNotOpen')
+const paymentNotOpen = (): Refusal => new Refusal('paymentNotOpen')
 
 /** A report that no webhook confirms is looked into after this long, in milliseconds. */
 const confirmAfter = 30_000
@@ -112,11 +112,8 @@ export const noteCompletion = (
       const { transactionId } = done
       const noted = await moveIntent(services, intent, 'reported', { transactionId })
       if (noted !== undefined) {
-        await services.queue.enqueue({
-          kind: confirmJob,
-          payload: { intentId: intent.id },
-          at: new Date(services.clock.now().getTime() + confirmAfter),
-        })
+        const at = new Date(services.clock.now().getTime() + confirmAfter)
+        await services.queue.enqueue(confirmJob, { intentId: intent.id }, { at })
       }
     }
     return statusOf(services, viewer, policy)

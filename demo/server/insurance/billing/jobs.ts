@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import type { Job } from '../../kernel/queue/job.ts'
-import { confirmIntent, confirmJob } from './confirming.ts'
+import { job } from '../../kernel/queue/job.ts'
 
-const payload = z.object({ intentId: z.string() })
-
-export const billingJobs: readonly Job[] = [
-  {
-    kind: confirmJob,
-    runs: 'outside',
-    handle: (given, services) => confirmIntent(services, payload.parse(given).intentId),
-  },
-]
+/** Looks into a report of a payment that no webhook has confirmed. */
+export const confirmJob = job('billing.confirm', z.object({ intentId: z.string() }))

@@ -2,6 +2,7 @@ import { dialable } from '#core/insurance/quotes/contact.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
+import { receiptJob } from '../documents/jobs.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import type { PaymentRecord } from './tables.ts'
@@ -26,10 +27,7 @@ export const tellOfPayment = async (
   policy: PolicyRecord,
   payment: PaymentRecord,
 ): Promise<void> => {
-  await services.queue.enqueue({
-    kind: 'documents.receipt',
-    payload: { policyId: policy.id, paymentId: payment.id },
-  })
+  await services.queue.enqueue(receiptJob, { policyId: policy.id, paymentId: payment.id })
   const t = services.wording.in(localeOf[policy.region])
   const last4 = payment.last4Digits ?? ''
   const facts = {

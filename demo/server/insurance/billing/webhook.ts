@@ -23,9 +23,9 @@ const processorName = 'Parapet demo processor'
 const readEvent = async (services: Services, signed: SignedEvent): Promise<ProcessorEvent> => {
   const known = await knownProcessors(services)
   const isSigned = known.some(({ secret }) => signatureHolds(secret, 'webhook', signed))
-  if (!isSigned) throw new Refusal(401, 'signatureInvalid')
+  if (!isSigned) throw new Refusal('signatureInvalid')
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
-  if (!read.success) throw new Refusal(400, 'invalidInput')
+  if (!read.success) throw new Refusal('invalidInput')
   return read.data
 }
 
@@ -121,7 +121,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
   await services.database.transaction(async () => {
     const { policy, intent } = await hold(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
-      throw new Refusal(409, 'paymentAmountDiffers')
+      throw new Refusal('paymentAmountDiffers')
     }
     const payment = await writePayment(services, policy, intent, event)
     if (payment === undefined || !isCurrent(intent, event)) return

@@ -1,5 +1,6 @@
 import { addDays } from '#core/foundation/calendar-dates/days.ts'
 import type { Services } from '../../kernel/services.ts'
+import { invoiceJob, policyJob } from '../documents/jobs.ts'
 import { nextNumber } from '../quotes/numbers.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
@@ -46,8 +47,8 @@ export const issuePolicy = async (
     modified: now,
   }
   await services.database.handle().insert(policies).values(record)
-  for (const kind of ['documents.policy', 'documents.invoice']) {
-    await services.queue.enqueue({ kind, payload: { policyId: record.id } })
+  for (const paper of [policyJob, invoiceJob]) {
+    await services.queue.enqueue(paper, { policyId: record.id })
   }
   return record
 }

@@ -95,7 +95,7 @@ export const setPaymentStatus = (
   services.database.transaction(async () => {
     const record = await holdPolicy(services, policyId)
     if (!paymentMayBecome(record.paymentStatus, next)) {
-      throw new Refusal(409, 'paymentStatusForbids', { params: { status: record.paymentStatus } })
+      throw new Refusal('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }
     const modified = services.clock.now()
     await services.database

@@ -7,6 +7,7 @@ import { raiseAccountStatus, writeContact } from '../accounts/insured.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { binderJob } from '../documents/jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { momentAfter } from '../../kernel/lists/days.ts'
 import { issuePolicy } from '../policies/issuing.ts'
@@ -55,7 +56,7 @@ export const requestToBind = (
 ): Promise<Quote> =>
   act(services, viewer, 'requestToBind', which, async (record) => {
     if (dialable(record.region, contact.customerPhone) === null) {
-      throw new Refusal(400, 'invalidInput', {
+      throw new Refusal('invalidInput', {
         faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
       })
     }
@@ -89,7 +90,7 @@ const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecor
     boundDate: now,
     expiresOn: momentAfter(now, binderDays),
   })
-  await services.queue.enqueue({ kind: 'documents.binder', payload: { quoteId: record.id } })
+  await services.queue.enqueue(binderJob, { quoteId: record.id })
   return next
 }
 

@@ -34,7 +34,7 @@ export const changeQuote = (
     mustAllow('update', held, viewer, now)
     const asked = change.initialRequestData ?? record.input
     if (asked.product !== record.product) {
-      throw new Refusal(400, 'invalidInput', {
+      throw new Refusal('invalidInput', {
         faults: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
       })
     }

@@ -39,7 +39,7 @@ export const insuredOf = (
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
-  if (faults.length > 0 || name === undefined) throw new Refusal(400, 'invalidInput', { faults })
+  if (faults.length > 0 || name === undefined) throw new Refusal('invalidInput', { faults })
   const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
   const { insuredPlace } = regionTable[region]
   return {
@@ -75,7 +75,7 @@ export const changeInsured = async (
 ): Promise<void> => {
   const isPriced = changesPrice(account, insured)
   if (isClosedTo(viewer, account)) {
-    if (isPriced) throw new Refusal(409, 'accountFactsDiffer')
+    if (isPriced) throw new Refusal('accountFactsDiffer')
     return
   }
   await writeInsured(services, account, insured)

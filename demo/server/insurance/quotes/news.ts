@@ -5,6 +5,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
+import { proposalJob } from '../documents/jobs.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
@@ -17,7 +18,7 @@ import type { QuoteRecord } from './tables.ts'
 export const queueProposal = (
   { queue }: Services,
   { id }: Pick<QuoteRecord, 'id'>,
-): Promise<void> => queue.enqueue({ kind: 'documents.proposal', payload: { quoteId: id } })
+): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
 
 const setting = async (services: Services, record: QuoteRecord) => ({
   t: services.wording.in(localeOf[record.region]),

@@ -18,5 +18,5 @@ export const mustAllow = (
     { status, isVerified: account.verifiedDate !== null },
     actorOf(viewer),
   )
-  if (obstacle !== null) throw new Refusal(409, obstacle, { params: { status } })
+  if (obstacle !== null) throw new Refusal(obstacle, { params: { status } })
 }

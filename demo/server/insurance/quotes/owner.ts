@@ -51,7 +51,7 @@ const agentOf = async (
 }
 
 const accountRequired = (): Refusal =>
-  new Refusal(400, 'invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
+  new Refusal('invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
 
 /** Who a viewer saves quotes for; 403 for viewers that save none, 404 for an account beyond their scope. */
 export const ownerOf = async (
@@ -79,7 +79,7 @@ export const ownerOf = async (
     const requestOwner = `account:${account.id}`
     return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
   }
-  if (viewer.kind !== 'user') throw new Refusal(403, 'forbidden')
+  if (viewer.kind !== 'user') throw new Refusal('forbidden')
   const requestOwner = `user:${viewer.userId}`
   if (viewer.accountType === 'AGENCY') {
     const agency = await agencyOf(services, viewer.accountId)
@@ -89,7 +89,7 @@ export const ownerOf = async (
       : await agentOf(services, viewer.userId, agency)
     return { agency, visitorId: null, requestOwner, account, agent }
   }
-  if (viewer.accountType !== 'PARAPET') throw new Refusal(403, 'forbidden')
+  if (viewer.accountType !== 'PARAPET') throw new Refusal('forbidden')
   if (account === undefined) throw accountRequired()
   const agency = await agencyOf(services, account.agencyId)
   return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }

@@ -21,7 +21,7 @@ export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
     return { price, naicsDescription: industry?.description ?? null }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'invalidInput') throw error
-    throw new Refusal(400, 'invalidInput', {
+    throw new Refusal('invalidInput', {
       params: error.params,
       faults: error.faults.map((fault) => ({
         ...fault,

@@ -58,7 +58,7 @@ const repeat = (
 }
 
 const refused = (code: string, field: string): Refusal =>
-  new Refusal(400, 'invalidInput', { faults: [{ code, field }] })
+  new Refusal('invalidInput', { faults: [{ code, field }] })
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 

@@ -1,29 +1,36 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { QuoteActor } from '#core/insurance/quotes/transitions.ts'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { ofAgency } from '../accounts/team-scope.ts'
+import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
-/**
- * Which quotes a viewer sees: staff all, an agency its own, a customer those of its account,
- * a visitor those it saved, a record token that record only.
- */
-export const quoteScope = (viewer: Viewer): SQL | undefined => {
-  switch (viewer.kind) {
-    case 'anonymous':
-      return sql`false`
-    case 'key':
-      return and(eq(quotes.agencyId, viewer.agencyId), eq(quotes.visitorId, viewer.visitorId))
-    case 'record':
-      if (viewer.grant.kind === 'account') return eq(quotes.accountId, viewer.grant.id)
-      return viewer.grant.kind === 'quote' ? eq(quotes.id, viewer.grant.id) : sql`false`
-    case 'user':
-      if (viewer.accountType === 'PARAPET') return sql`true`
-      if (viewer.accountType === 'AGENCY') return ofAgency(viewer, quotes)
-      if (viewer.accountType === 'CUSTOMER') return eq(quotes.accountId, viewer.accountId)
-      return sql`false`
-  }
-}
+/** Which quotes each reader sees: on a page, those that its visitor saved. */
+export const quoteReach = {
+  PARAPET: 'all',
+  AGENCY: ['agency'],
+  CUSTOMER: ['account'],
+  key: ['agency', 'visitor'],
+  'account token': ['account'],
+  'quote token': ['quote'],
+} as const satisfies ReachTable
+
+/** The quotes that a viewer sees. */
+export const quoteScope = (viewer: Viewer): SQL | undefined =>
+  whereIn(
+    {
+      reach: quoteReach,
+      columns: {
+        agency: quotes.agencyId,
+        account: quotes.accountId,
+        visitor: quotes.visitorId,
+        quote: quotes.id,
+      },
+      ofTeams: (teamIds) => ofTeamAccounts(quotes.accountId, teamIds),
+    },
+    viewer,
+  )
 
 /** Staff that underwrite; claims handlers read only. */
 const underwriting: readonly string[] = ['admin', 'underwriter']

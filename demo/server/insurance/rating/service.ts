@@ -39,11 +39,11 @@ export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => 
     limit: aggregateLimit(plan, input.global ?? {}),
   })
   if (industry === undefined) {
-    throw new Refusal(400, 'invalidInput', {
+    throw new Refusal('invalidInput', {
       faults: [...faults, { field: 'account.naicsCode', code: 'industryUnknown' }],
     })
   }
-  if (faults.length > 0) throw new Refusal(400, 'invalidInput', { faults })
+  if (faults.length > 0) throw new Refusal('invalidInput', { faults })
   return price(plan, input, { today, industry: industry.code })
 }
 

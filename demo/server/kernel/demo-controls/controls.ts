@@ -12,7 +12,7 @@ import { readFlags, writeState } from './state.ts'
 const read = async <S extends Shape>(shape: S, request: Request): Promise<z.output<S>> => {
   const result = z.safeParse(shape, await readJson(request))
   if (result.success) return result.data
-  throw new Refusal(400, 'invalidInput', {
+  throw new Refusal('invalidInput', {
     faults: result.error.issues.slice(0, mostFaults).map(({ path }) => ({
       code: 'invalid',
       ...(path.length > 0 && { field: fieldOf(path) }),

@@ -176,7 +176,7 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
     )
     expect(
       wrong(
-        all.filter(([endpoint]) => shut.includes(endpoint)),
+        all.filter(([endpoint]) => shut.some((each) => each === endpoint)),
         () => false,
       ),
     ).toEqual([])

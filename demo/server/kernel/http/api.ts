@@ -68,7 +68,7 @@ const viewerFor = async (
 ): Promise<Viewer> => {
   const viewer = await findViewer(request)
   if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
-  if (!viewer || viewer.kind === 'anonymous') throw new Refusal(401, 'sessionExpired')
+  if (!viewer || viewer.kind === 'anonymous') throw new Refusal('sessionExpired')
   return viewer
 }
 
@@ -77,11 +77,11 @@ const checkAccess = (
   endpoint: Endpoint,
   viewer: Viewer,
 ): void => {
-  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal(403, 'forbidden')
+  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   if (permission === 'any' || viewer.kind !== 'user') return
-  if (!viewer.permissions.includes(permission)) throw new Refusal(403, 'forbidden')
+  if (!viewer.permissions.includes(permission)) throw new Refusal('forbidden')
 }
 
 const handle = async (
@@ -91,7 +91,7 @@ const handle = async (
 ): Promise<Response> => {
   const request = c.req.raw
   const viewer = await viewerFor(findViewer, endpoint, request)
-  await takeCall(services.limits, endpoint.id, { viewer, ip: c.var.ip })
+  await takeCall(services.limits, endpoint, { viewer, ip: c.var.ip })
   checkAccess({ matrix, guard }, endpoint, viewer)
   const input = decodeInput(
     endpoint,
@@ -128,7 +128,7 @@ export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> 
   }
   for (const [path, methods] of methodsOf) {
     app.all(path, () => {
-      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } })
+      throw new Refusal('methodNotAllowed', { headers: { Allow: methods.join(', ') } })
     })
   }
   return app

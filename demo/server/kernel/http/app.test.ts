@@ -189,8 +189,8 @@ describe('language', () => {
   test('every error that an endpoint is known to give has its text', () => {
     const missing = catalogue.flatMap(({ id, errors = [] }) =>
       errors
-        .filter(({ code }) => keyOfText(platform.services.wording, code) === undefined)
-        .map(({ code }) => `${id}: ${code}`),
+        .filter((code) => keyOfText(platform.services.wording, code) === undefined)
+        .map((code) => `${id}: ${code}`),
     )
     expect(missing).toEqual([])
   })

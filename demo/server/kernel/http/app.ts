@@ -38,7 +38,7 @@ export const createApp = (parts: AppParts): Hono<Env> => {
     if (!refusal || refusal.status >= 500) {
       services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
     }
-    const shown = refusal ?? new Refusal(500, 'internal')
+    const shown = refusal ?? new Refusal('internal')
     const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
     return Response.json(body, { status: shown.status, headers: shown.headers })
   }
@@ -70,6 +70,6 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.route('/', createErrorPage())
   app.route('/', createApi(parts, routes))
   if (files) app.get('*', files.portal)
-  app.notFound((c) => refuse(new Refusal(404, 'notFound'), c))
+  app.notFound((c) => refuse(new Refusal('notFound'), c))
   return app
 }

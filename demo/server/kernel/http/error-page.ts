@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { errorCatalogue, type ErrorRow } from '#core/foundation/errors/catalogue.ts'
+import { errorCatalogue } from '#core/error-catalogue.ts'
+import type { ErrorRow } from '#core/foundation/errors/error-row.ts'
 import type { Env } from './bindings.ts'
 
 const style = `
@@ -39,7 +40,7 @@ const page = html`<!doctype html>
     <body>
       <h1>Errors</h1>
       <p>What each code means, and what to do about it.</p>
-      ${Object.entries(errorCatalogue).map(sectionOf)}
+      ${[...errorCatalogue].map(sectionOf)}
     </body>
   </html>`
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { errorCatalogue } from '#core/foundation/errors/catalogue.ts'
+import { errorCatalogue } from '#core/error-catalogue.ts'
 import { createErrorPage } from './error-page.ts'
 
 test('every code has its section, where docsUrl leads', async () => {
   const response = await createErrorPage().request('/docs/errors')
   expect(response.status).toBe(200)
   const text = await response.text()
-  const missing = Object.keys(errorCatalogue).filter((code) => !text.includes(`id="${code}"`))
+  const missing = [...errorCatalogue.keys()].filter((code) => !text.includes(`id="${code}"`))
   expect(missing).toEqual([])
 })

@@ -65,12 +65,12 @@ const soon = { headers: { 'Retry-After': '1' } }
 /** Errors of the database that say something about the request or the moment, not about a defect. */
 const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords])[] = [
   // a value outside what a column holds
-  [/^22/, [400, 'invalidInput']],
-  [/^23505$/, [409, 'conflict']],
-  [/^(40001|40P01|55P03)$/, [503, 'busy', soon]],
+  [/^22/, ['invalidInput']],
+  [/^23505$/, ['conflict']],
+  [/^(40001|40P01|55P03)$/, ['busy', soon]],
   // a statement that took too long, no connection left
-  [/^(57014|53)/, [503, 'overloaded', soon]],
-  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, [503, 'unavailable', soon]],
+  [/^(57014|53)/, ['overloaded', soon]],
+  [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, ['unavailable', soon]],
 ]
 
 /** Any error as a refusal; undefined when it is a defect of ours. */

@@ -71,7 +71,7 @@ const unstorableIn = (input: unknown): readonly Fault[] => {
   return faults
 }
 
-const refused = (faults: readonly Fault[]): Refusal => new Refusal(400, 'invalidInput', { faults })
+const refused = (faults: readonly Fault[]): Refusal => new Refusal('invalidInput', { faults })
 
 const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   if (!shape) return undefined
@@ -89,7 +89,7 @@ const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWor
   try {
     return decodePart(shape, raw, wording)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(404, 'notFound')
+    if (error instanceof Refusal) throw new Refusal('notFound')
     throw error
   }
 }

@@ -27,10 +27,10 @@ export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   return async ({ req }, next) => {
     const host = req.header('Host') ?? new URL(req.url).host
     const asked = URL.parse(`http://${host}`)
-    if (asked === null || !names.has(asked.hostname)) throw new Refusal(404, 'notFound')
+    if (asked === null || !names.has(asked.hostname)) throw new Refusal('notFound')
     const origin = req.header('Origin')
     if (changing.has(req.method) && origin !== undefined && !origins.includes(origin)) {
-      throw new Refusal(403, 'originRefused', { params: { origin } })
+      throw new Refusal('originRefused', { params: { origin } })
     }
     await next()
   }

@@ -1,14 +1,17 @@
 import type { Handler } from 'hono'
 import * as z from 'zod/mini'
-import { catalogue } from '#core/catalogue.ts'
+import { catalogue, type KnownEndpoint } from '#core/catalogue.ts'
+import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import { encodeCall, type WireCall } from '#core/platform/api/encode.ts'
 import { bodyLimitOf, type Endpoint, type Shape } from '#core/platform/api/endpoint.ts'
+import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import { exampleRecords } from '#core/samples/example-records.ts'
 import { sampleOf } from '#core/samples/samples.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
+import { limitGroups } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
@@ -76,16 +79,18 @@ const successOf = ({ answer, returns }: Endpoint): Json => {
 const errorContent = jsonContent({ $ref: '#/components/schemas/WireError' })
 
 /** What every call that takes a body may answer. */
-const bodyErrors = [
-  { status: 400, code: 'bodyTooComplex' },
-  { status: 413, code: 'bodyTooLarge' },
-] as const
+const bodyErrors = ['bodyTooComplex', 'bodyTooLarge'] as const
+
+/** What every call that is counted may answer. */
+const rateErrors = ['tooManyRequests'] as const
 
 /** Known errors by status, each status with all of its codes. */
-const failuresOf = ({ errors = [], body }: Endpoint): Json => {
-  const codes = new Map<number, string[]>()
-  for (const { status, code } of [...errors, ...(body ? bodyErrors : [])])
-    codes.set(status, [...(codes.get(status) ?? []), code])
+const failuresOf = ({ errors = [], body, rateLimit }: KnownEndpoint): Json => {
+  const codes = new Map<number, ErrorCode[]>()
+  const known = [...errors, ...(body ? bodyErrors : []), ...(rateLimit ? rateErrors : [])]
+  for (const code of new Set(known)) {
+    codes.set(statusOf(code), [...(codes.get(statusOf(code)) ?? []), code])
+  }
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
       status,
@@ -101,10 +106,12 @@ const permissionText = ({ permission = 'any' }: Endpoint): string =>
 const exampleOf = (endpoint: Endpoint): WireCall =>
   encodeCall(endpoint, sampleOf(endpoint, exampleRecords))
 
-const operationOf = (endpoint: Endpoint, example = exampleOf(endpoint)): Json => ({
+const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Json => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
   description: `Source: ${endpoint.source}.${permissionText(endpoint)}`,
+  ...(endpoint.rateLimit && { 'x-rate-limit': limitGroups[endpoint.rateLimit] }),
+  ...(endpoint.audience === 'token' && { 'x-impersonation': impersonationOf(endpoint) }),
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [
     ...parametersOf(endpoint.params, 'path', example.params),

@@ -71,6 +71,14 @@ describe('the OpenAPI document', () => {
     },
   )
 
+  test('tells how often a call may be made, and what becomes of it inside somebody else’s account', () => {
+    expect(paths['/api/auth/v1/login']?.post).toMatchObject({
+      'x-rate-limit': { ip: { calls: expect.any(Number), seconds: expect.any(Number) } },
+    })
+    expect(paths['/api/auth/v1/me/password']?.put).toMatchObject({ 'x-impersonation': 'refused' })
+    expect(paths['/api/auth/v1/me']?.get).toMatchObject({ 'x-impersonation': 'unrecorded' })
+  })
+
   test('shows shapes as they stand on the wire', () => {
     const signIn = paths['/api/auth/v1/login']?.post
     expect(signIn?.requestBody?.content['application/json']?.schema).toMatchObject({

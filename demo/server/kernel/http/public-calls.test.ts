@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCatalogue } from '#core/error-catalogue.ts'
 import * as humanCheck from '#core/identity/human-check/endpoints.ts'
 import * as mfa from '#core/identity/mfa/endpoints.ts'
 import * as passwords from '#core/identity/passwords/endpoints.ts'
@@ -75,13 +76,13 @@ const oddBody = fc.oneof(
 )
 
 /** What such a call may be answered with: what it documents, and what every call may say. */
-const statusesOf = ({ errors = [], answer }: Endpoint): readonly number[] => [
+const statusesOf = ({ errors = [], answer }: Endpoint): readonly (number | undefined)[] => [
   answer ? 200 : 204,
   400,
   404,
   413,
   414,
-  ...errors.map(({ status }) => status),
+  ...errors.map((code) => errorCatalogue.get(code)?.status),
 ]
 
 test('whatever is sent, the answer is a documented one', async () => {

@@ -1,3 +1,5 @@
+import type { Endpoint } from '#core/platform/api/endpoint.ts'
+import type { RateLimitGroup } from '#core/platform/api/rate-limit.ts'
 import type { Limit, Limits } from '../limits.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -24,54 +26,7 @@ export const limitGroups = {
   invitation: { token: perMinute(30), key: perMinute(30), ip: perMinute(60) },
   refresh: { token: perMinute(60), key: perMinute(60), ip: perMinute(600) },
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
-} as const satisfies Record<string, Group>
-
-/** Endpoints that are limited. The others are not: they need a sign-in and cost little. */
-export const limitedEndpoints: Readonly<Record<string, keyof typeof limitGroups>> = {
-  calculatePrice: 'pricing',
-  saveQuote: 'saving',
-  updateQuote: 'saving',
-  emailQuote: 'mailing',
-  checkDomain: 'domainCheck',
-  signIn: 'signIn',
-  startSso: 'sso',
-  returnFromSso: 'sso',
-  exchangeSso: 'sso',
-  getHostRequest: 'sso',
-  authorizeHost: 'sso',
-  exchangeHostCode: 'sso',
-  getSsoEnabled: 'sso',
-  setUpMfa: 'factor',
-  updateMfa: 'factor',
-  verifyMfa: 'factor',
-  resetMfa: 'factor',
-  putMyPhoto: 'photo',
-  requestMfaReset: 'signIn',
-  changePassword: 'factor',
-  confirmMfaReset: 'link',
-  listPasswordConstraints: 'passwordCheck',
-  validatePassword: 'passwordCheck',
-  requestPasswordReset: 'link',
-  checkPasswordReset: 'link',
-  setPassword: 'link',
-  getSiteKey: 'link',
-  getHumanChallenge: 'link',
-  getValidationToken: 'link',
-  signUp: 'link',
-  joinAccount: 'link',
-  validateSignUp: 'link',
-  resendValidationEmail: 'link',
-  checkUserInvited: 'link',
-  validateUserInvited: 'link',
-  sendPasswordReset: 'invitation',
-  inviteUser: 'invitation',
-  inviteOrganisation: 'invitation',
-  refreshTokens: 'refresh',
-  getWorkflow: 'workflow',
-  sendWorkflowCode: 'workflow',
-  exchangeWorkflowCode: 'workflow',
-  enterAccount: 'workflow',
-}
+} as const satisfies Record<RateLimitGroup, Group>
 
 /** Whom limits count beside keys and addresses: a session, a visitor, the holders of a record's link. */
 export const tokenSubject = (viewer: Viewer): string | undefined => {
@@ -90,10 +45,9 @@ export const tokenSubject = (viewer: Viewer): string | undefined => {
 /** Counts a call against the limits of its endpoint; throws the 429 refusal. */
 export const takeCall = async (
   limits: Limits,
-  endpointId: string,
+  { rateLimit: group }: Pick<Endpoint, 'rateLimit'>,
   { viewer, ip }: { readonly viewer: Viewer; readonly ip: string },
 ): Promise<void> => {
-  const group = limitedEndpoints[endpointId]
   if (!group) return
   const { token, key, ip: ofIp } = limitGroups[group]
   await limits.take(`${group} ip`, ip, ofIp)

@@ -24,9 +24,9 @@ const longestHeaders: Readonly<Record<string, number>> = {
 /** Refuses calls whose address, or one of the headers that are read, is longer than any of ours. */
 export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
   const { url, headers } = c.req.raw
-  if (url.length > longestAddress) throw new Refusal(414, 'addressTooLong')
+  if (url.length > longestAddress) throw new Refusal('addressTooLong')
   for (const [name, longest] of Object.entries(longestHeaders)) {
-    if ((headers.get(name)?.length ?? 0) > longest) throw new Refusal(431, 'headerTooLong')
+    if ((headers.get(name)?.length ?? 0) > longest) throw new Refusal('headerTooLong')
   }
   await next()
 }

@@ -24,8 +24,8 @@ interface Line {
 }
 
 const retrySoon = { headers: { 'Retry-After': '1' } } as const
-const tooMany = (): Refusal => new Refusal(429, 'tooManyRequests', retrySoon)
-const noTurn = (): Refusal => new Refusal(503, 'overloaded', retrySoon)
+const tooMany = (): Refusal => new Refusal('tooManyRequests', retrySoon)
+const noTurn = (): Refusal => new Refusal('overloaded', retrySoon)
 
 /**
  * Counts in this process only: what one caller could starve is the connections and the thread of a

@@ -7,7 +7,7 @@ import { clockSkew, lease } from './lease.ts'
 import { createShares, type Share, type Shares } from './shares.ts'
 
 const refusal = (wait: number, { seconds }: Limit): Refusal =>
-  new Refusal(429, 'tooManyRequests', {
+  new Refusal('tooManyRequests', {
     headers: { 'Retry-After': String(Math.min(seconds, Math.ceil(wait / 1000))) },
   })
 

@@ -12,7 +12,7 @@ export const pageInMemory = <Row>(
   const size = query.size ?? standardSize
   if (size < 1 || size > largestSize) {
     const params = { most: largestSize }
-    throw new Refusal(400, 'pageSize', {
+    throw new Refusal('pageSize', {
       params,
       faults: [{ code: 'pageSize', field: 'size', params }],
     })

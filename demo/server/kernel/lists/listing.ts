@@ -1,7 +1,8 @@
 import { and, asc, desc, gte, ilike, lte, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { Refusal, type CodeOf } from '../refusal.ts'
+import type { ErrorCode } from '#core/error-catalogue.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Rows of a page when nobody says how many. */
 const standardSize = 25
@@ -23,8 +24,8 @@ export interface ListRules {
   readonly tie: PgColumn
 }
 
-const refuse = (code: CodeOf<400>, field: string, params: Record<string, string | number> = {}) =>
-  new Refusal(400, code, { params, faults: [{ code, field, params }] })
+const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
+  new Refusal(code, { params, faults: [{ code, field, params }] })
 
 /** Order of a list, or 400 for a field it does not sort by. */
 const orderOf = (rules: ListRules, sort: string): SQL[] => {

@@ -13,8 +13,7 @@ export interface Lane {
 export type WhenFull = 'refuse' | 'wait'
 
 /** The answer while a lane is full. */
-export const busy = (): Refusal =>
-  new Refusal(503, 'overloaded', { headers: { 'Retry-After': '1' } })
+export const busy = (): Refusal => new Refusal('overloaded', { headers: { 'Retry-After': '1' } })
 
 /** Gives each piece of work its turn, in the order of asking. */
 export interface Turns {

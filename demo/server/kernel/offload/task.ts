@@ -18,7 +18,7 @@ export type AnyTask = Task<never, unknown>
 /** A piece of work whose thread ended before it was done: too long, too much memory, or a crash. */
 export class TaskStopped extends Refusal {
   constructor(message: string) {
-    super(503, 'overloaded', { headers: { 'Retry-After': '5' } })
+    super('overloaded', { headers: { 'Retry-After': '5' } })
     this.message = message
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import { outboxJobs } from './jobs.ts'
+import { outboxHandlers } from './handlers.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('with a mail server mails leave by it, under one id however often tried; te
       mailed.push([to, id])
     },
   }
-  const [job] = outboxJobs
+  const [job] = outboxHandlers
   const letter = { to: 'smtp@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
   await job?.handle(letter, services, 'job-1')
   await job?.handle({ ...letter, to: '+1 555 010 0177', via: 'text' }, services, 'job-2')
@@ -70,7 +70,7 @@ test('with a mail server mails leave by it, under one id however often tried; te
 })
 
 test('a letter whose job runs twice stands in the outbox once', async () => {
-  const [job] = outboxJobs
+  const [job] = outboxHandlers
   const letter = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
   await job?.handle(letter, platform.services, 'job-twice')
   await job?.handle(letter, platform.services, 'job-twice')

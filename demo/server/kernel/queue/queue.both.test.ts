@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
-import type { Job } from './job.ts'
+import { handler, type JobHandler, type Runs } from './handler.ts'
+import { job as declare } from './job.ts'
 import { jobs } from './tables.ts'
 import { createWorker } from './worker.ts'
 
@@ -12,21 +14,19 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 afterEach(() => platform.services.database.handle().delete(jobs))
 
+/** A job that is told anything. */
+const anything = (kind: string) => declare(kind, z.unknown())
 const enqueue = (kind: string, payload: unknown = {}) =>
-  platform.services.queue.enqueue({ kind, payload })
+  platform.services.queue.enqueue(anything(kind), payload)
 const rows = () => platform.services.database.handle().select().from(jobs)
 
 /** A handler that counts its runs and fails the first `failures` times. */
-const counting = (kind: string, failures = 0, runs: Job['runs'] = 'outside') => {
+const counting = (kind: string, failures = 0, runs: Runs = 'outside') => {
   const seen: unknown[] = []
-  const job: Job = {
-    kind,
-    runs,
-    async handle(payload) {
-      seen.push(payload)
-      if (seen.length <= failures) throw new Error('not yet')
-    },
-  }
+  const job = handler(anything(kind), runs, async (payload) => {
+    seen.push(payload)
+    if (seen.length <= failures) throw new Error('not yet')
+  })
   return { job, seen }
 }
 
@@ -50,7 +50,7 @@ test('a job of a transaction that fails does not exist', async () => {
 test('a job for later waits for its time', async () => {
   const { job, seen } = counting('remind')
   const at = new Date(platform.services.clock.now().getTime() + 60_000)
-  await platform.services.queue.enqueue({ kind: 'remind', payload: {}, at })
+  await platform.services.queue.enqueue(anything('remind'), {}, { at })
   const worker = createWorker(platform.services, [job])
   await worker.drain()
   expect(seen).toHaveLength(0)
@@ -92,11 +92,11 @@ describe('a job that fails', () => {
 
   test('leaves nothing of its transaction behind', async () => {
     await enqueue('write')
-    const job: Job = {
+    const job: JobHandler = {
       kind: 'write',
       runs: 'transaction',
       async handle(_payload, { queue }) {
-        await queue.enqueue({ kind: 'next', payload: {} })
+        await queue.enqueue(anything('next'), {})
         throw new Error('half way')
       },
     }
@@ -139,11 +139,11 @@ test('the jobs of a dead process wait for nobody where only one process can be',
 test('a worker that lost its lease undoes its work', async () => {
   await enqueue('write')
   const { database } = platform.services
-  const job: Job = {
+  const job: JobHandler = {
     kind: 'write',
     runs: 'transaction',
     async handle(_payload, { queue }) {
-      await queue.enqueue({ kind: 'written', payload: {} })
+      await queue.enqueue(anything('written'), {})
       // another worker took over meanwhile
       await database.handle().update(jobs).set({ lease: 'another' }).where(eq(jobs.kind, 'write'))
     },
@@ -164,7 +164,7 @@ test('several workers share the jobs without doing any twice', async () => {
 
 test('a started worker is woken by the commit', async () => {
   const done = Promise.withResolvers<unknown>()
-  const job: Job = {
+  const job: JobHandler = {
     kind: 'ring',
     runs: 'outside',
     async handle(payload) {
@@ -184,4 +184,26 @@ test('a job that no room knows is kept and tried again', async () => {
   await enqueue('from-the-future')
   await createWorker(platform.services, []).drain()
   expect(await rows()).toMatchObject([{ kind: 'from-the-future', attempts: 1, failed: null }])
+})
+
+test('a payload of another shape is kept and tried again, and holds up nothing else', async () => {
+  const seen: string[] = []
+  const greet = declare('greet', z.object({ name: z.string() }))
+  const greeting = handler(greet, 'transaction', async ({ name }) => {
+    seen.push(name)
+  })
+  await enqueue('greet', { title: 'of another version' })
+  await platform.services.queue.enqueue(greet, { name: 'Ada' })
+  await createWorker(platform.services, [greeting]).drain()
+  expect(seen).toEqual(['Ada'])
+  expect(await rows()).toMatchObject([
+    { kind: 'greet', payload: { title: 'of another version' }, attempts: 1, failed: null },
+  ])
+})
+
+test('what does not fit a job’s shape is not queued', async () => {
+  const greet = declare('greet', z.object({ name: z.string() }))
+  // @ts-expect-error a job is told what its shape says
+  await expect(platform.services.queue.enqueue(greet, { title: 'Dr' })).rejects.toThrow('name')
+  expect(await rows()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Clock, Database, Queue } from '../services.ts'
+import { storedPayload } from './job.ts'
 import { jobs } from './tables.ts'
 
 /** A queue that keeps its jobs in the database; `announce` wakes the workers once they are committed. */
@@ -13,12 +14,18 @@ export const createQueue = ({
   newId(): string
   announce(): void
 }): Queue => ({
-  async enqueue({ kind, payload, at, key }) {
+  async enqueue(job, payload, { at, key } = {}) {
     const now = clock.now()
     await database
       .handle()
       .insert(jobs)
-      .values({ id: key ?? newId(), kind, payload, created: now, runAt: at ?? now })
+      .values({
+        id: key ?? newId(),
+        kind: job.kind,
+        payload: storedPayload(job, payload),
+        created: now,
+        runAt: at ?? now,
+      })
       .onConflictDoNothing({ target: jobs.id })
     database.afterCommit(announce)
   },

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { messageOf } from '../log.ts'
 import type { Services } from '../services.ts'
-import type { Job } from './job.ts'
+import type { JobHandler } from './handler.ts'
 import { jobs } from './tables.ts'
 
 type Row = typeof jobs.$inferSelect
@@ -84,7 +84,7 @@ const putBack = async (services: Services, row: Row, error: unknown): Promise<vo
     .where(and(eq(jobs.id, row.id), eq(jobs.lease, row.lease ?? '')))
 }
 
-const run = async (services: Services, job: Job, row: Row): Promise<void> => {
+const run = async (services: Services, job: JobHandler, row: Row): Promise<void> => {
   if (job.runs === 'transaction') {
     await services.database.transaction(async () => {
       await job.handle(row.payload, services, row.id)
@@ -97,7 +97,7 @@ const run = async (services: Services, job: Job, row: Row): Promise<void> => {
 }
 
 /** Works the queue off: any number of processes on one database may do so at once. */
-export const createWorker = (services: Services, known: readonly Job[]): Worker => {
+export const createWorker = (services: Services, known: readonly JobHandler[]): Worker => {
   const byKind = new Map(known.map((job) => [job.kind, job]))
   const active = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined

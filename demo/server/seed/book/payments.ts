@@ -1,6 +1,7 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
+import { receiptJob } from '../../insurance/documents/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 
@@ -66,6 +67,6 @@ export const sowPayment = async (
   })
   await setPaymentStatus(services, policyId, standing)
   if (seed.status === 'Paid') {
-    await services.queue.enqueue({ kind: 'documents.receipt', payload: { policyId, paymentId } })
+    await services.queue.enqueue(receiptJob, { policyId, paymentId })
   }
 }

@@ -7,6 +7,8 @@ import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { verifyAccount } from '../../insurance/accounts/service.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
+import { binderJob, invoiceJob, policyJob, receiptJob } from '../../insurance/documents/jobs.ts'
+import type { Job } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
@@ -63,11 +65,9 @@ const idsOf = (place: string): (() => string) => {
 }
 
 /** Papers of the customer's own account are written at the start; all others when somebody first asks. */
-const papers: readonly string[] = ['binder', 'policy', 'invoice', 'receipt'].map(
-  (kind) => `documents.${kind}`,
-)
-const isWritten = (story: StorySeed, kind: string): boolean =>
-  story.company === 'bayside' && papers.includes(kind)
+const papers: readonly Job[] = [binderJob, policyJob, invoiceJob, receiptJob]
+const isWritten = (story: StorySeed, job: Job): boolean =>
+  story.company === 'bayside' && papers.includes(job)
 
 /** The platform as it was at a moment: nobody is mailed. */
 const servicesAt = (
@@ -81,8 +81,8 @@ const servicesAt = (
   newId,
   send: async () => undefined,
   queue: {
-    enqueue: async (job) => {
-      if (isWritten(story, job.kind)) await services.queue.enqueue(job)
+    enqueue: async (job, payload, when) => {
+      if (isWritten(story, job)) await services.queue.enqueue(job, payload, when)
     },
   },
 })

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { testPlatform } from './testing/test-platform.ts'
+import { errorCatalogue, errorTables } from './error-catalogue.ts'
+
+describe('the catalogue of errors', () => {
+  test('has a row for every error that an endpoint names, and its status is one of HTTP', () => {
+    const named = catalogue.flatMap(({ errors = [] }) => errors)
+    expect(named.filter((code) => !((errorCatalogue.get(code)?.status ?? 0) > 0))).toEqual([])
+  })
+
+  test('has every code from one domain only', () => {
+    const codes = errorTables.flatMap((table) => Object.keys(table))
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
+  })
+
+  test('has a text for people for every refusal', async () => {
+    const { platform } = await testPlatform()
+    const { wording } = platform
+    await wording.load('refusals')
+    const silent = [...errorCatalogue]
+      .filter(([, { status }]) => status > 0)
+      .map(([code]) => code)
+      .filter((code) => !wording.has(`errors:${code}`) && !wording.has(`refusals:${code}`))
+    expect(silent).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { accountErrors } from './insurance/accounts/errors.ts'
+import { apiErrors } from './platform/api/errors.ts'
+import { billingErrors } from './insurance/billing/errors.ts'
+import { clientErrors } from './foundation/errors/client-errors.ts'
+import { hostSignInErrors } from './identity/host-sign-in/errors.ts'
+import { humanCheckErrors } from './identity/human-check/errors.ts'
+import { impersonationErrors } from './identity/impersonation/errors.ts'
+import { mfaErrors } from './identity/mfa/errors.ts'
+import { passwordErrors } from './identity/passwords/errors.ts'
+import { profileErrors } from './identity/profile/errors.ts'
+import { quoteErrors } from './insurance/quotes/errors.ts'
+import { securityCodeErrors } from './identity/security-code/errors.ts'
+import { sessionErrors } from './identity/session/errors.ts'
+import { settingsErrors } from './platform/settings/errors.ts'
+import { signInErrors } from './identity/sign-in/errors.ts'
+import { signUpErrors } from './identity/sign-up/errors.ts'
+import { ssoErrors } from './identity/sso/errors.ts'
+import type { ErrorRow } from './foundation/errors/error-row.ts'
+
+/** The errors of every domain; a domain that has some adds one line. Only server, docs and tests import this file. */
+export const errorTables = [
+  clientErrors,
+  apiErrors,
+  settingsErrors,
+  sessionErrors,
+  signInErrors,
+  mfaErrors,
+  passwordErrors,
+  signUpErrors,
+  ssoErrors,
+  hostSignInErrors,
+  humanCheckErrors,
+  profileErrors,
+  impersonationErrors,
+  securityCodeErrors,
+  accountErrors,
+  quoteErrors,
+  billingErrors,
+] as const
+
+type CodesOf<Table> = Table extends unknown
+  ? {
+      [Code in keyof Table]: Table[Code] extends { readonly status: 0 } ? never : Code
+    }[keyof Table]
+  : never
+
+/** Codes that a call can answer with, without those that the client finds itself; a misspelt one does not compile. */
+export type ErrorCode = CodesOf<(typeof errorTables)[number]>
+
+/**
+ * Every code that a call or the client can fail with. Codes of single fields are wording keys alone and
+ * stand in an answer's `errors`.
+ */
+export const errorCatalogue: ReadonlyMap<string, ErrorRow> = new Map(
+  errorTables.flatMap((table) => Object.entries<ErrorRow>(table)),
+)
+
+/** The HTTP status of an error. */
+export const statusOf = (code: ErrorCode): number => {
+  const row = errorCatalogue.get(code)
+  if (row === undefined) throw new Error(`No domain defines the error ${code}`)
+  return row.status
+}

@@ -1,0 +1,20 @@
+import type { ErrorRows } from '../../foundation/errors/error-row.ts'
+
+/** Errors of insured accounts. */
+export const accountErrors = {
+  accountVerified: {
+    status: 409,
+    cause: 'The account is verified already.',
+    remedy: 'Nothing is left to verify; ask to bind.',
+  },
+  accountUnverified: {
+    status: 409,
+    cause: 'The account’s details have not been verified.',
+    remedy: 'The agent verifies them once, before the request to bind.',
+  },
+  accountFactsDiffer: {
+    status: 409,
+    cause: 'The verified details differ from those that were priced.',
+    remedy: 'Price the quote again with the new details.',
+  },
+} as const satisfies ErrorRows

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../api/endpoint.ts'
+import type { Permission } from './permission-table.ts'
+
+/** Permissions of an account's own people that staff inside it do not have (spec 1 §4): people and money. */
+export const notWhileImpersonating: readonly Permission[] = [
+  'user:manage',
+  'agency:manage',
+  'billing:pay',
+]
+
+/** What becomes of a call by staff inside somebody else's account. */
+export type ImpersonatedCall = 'refused' | 'recorded' | 'unrecorded'
+
+/** Refused by the endpoint itself or by its permission; recorded under the name of the staff if it changes anything. */
+export const impersonationOf = ({
+  impersonation,
+  permission,
+  method,
+}: Pick<Endpoint, 'impersonation' | 'permission' | 'method'>): ImpersonatedCall => {
+  if (notWhileImpersonating.some((closed) => closed === permission)) return 'refused'
+  return impersonation ?? (method === 'GET' ? 'unrecorded' : 'recorded')
+}

@@ -1,0 +1,14 @@
+import type { Endpoint } from '../api/endpoint.ts'
+import { permittedActs, type RecordKind } from './permission-table.ts'
+
+const isPermitted = (kind: string | undefined): kind is keyof typeof permittedActs =>
+  kind !== undefined && Object.hasOwn(permittedActs, kind)
+
+/** The kind of record that an endpoint is about: its own word, or that of its permission; undefined for none. */
+export const recordKindOf = ({
+  record,
+  permission,
+}: Pick<Endpoint, 'record' | 'permission'>): RecordKind | undefined => {
+  const kind = record ?? permission?.split(':')[0]
+  return kind === 'team' || kind === 'self' || isPermitted(kind) ? kind : undefined
+}

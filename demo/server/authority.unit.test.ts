@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#core/catalogue.ts'
+import { accountTypes } from '#core/directory/organisations/account-type.ts'
+import { recordKinds } from '#core/identity/session/model.ts'
+import { recordKindOf } from '#core/platform/authority/record-kind.ts'
+import { roleTable } from './directory/users/roles.ts'
+import { columns, readMatrix, type Column } from './kernel/http/access-matrix.ts'
+import { accountTypeOf } from './kernel/persona.ts'
+import { extentOf, type Extent, type Reader, type ReachTable } from './kernel/scope/reach.ts'
+import { scopes } from './scopes.ts'
+
+// Who may call is said by the access table, who sees which records by the scopes: both must say the same.
+
+const matrix = readMatrix()
+const forTokens = catalogue.filter(({ audience }) => audience === 'token')
+const tokenReaders = recordKinds.map((kind): Reader => `${kind} token`)
+
+const readers: readonly Reader[] = [...accountTypes, 'anonymous', 'key', ...tokenReaders]
+
+/** The readers that ask in a column of the access table. */
+const readersOf = (column: Column): readonly Reader[] => {
+  if (column === 'record') return tokenReaders
+  return [column === 'anonymous' || column === 'key' ? column : accountTypeOf[column]]
+}
+
+const widest = (extents: readonly Extent[]): Extent =>
+  extents.find((each) => each === 'all') ?? extents.find((each) => each === 'own') ?? 'none'
+
+const extentIn = (reaches: readonly ReachTable[], readers: readonly Reader[]): Extent =>
+  widest(reaches.flatMap((reach) => readers.map((reader) => extentOf(reach, reader))))
+
+const kinds = Object.entries<readonly ReachTable[]>(scopes)
+const aboutKind = (kind: string) => forTokens.filter((each) => recordKindOf(each) === kind)
+
+describe.each(kinds)('records of kind %s', (kind, reaches) => {
+  test('are as open in the access table as in their scope', () => {
+    const wrong = aboutKind(kind).flatMap(({ id }) =>
+      columns
+        .map((column) => ({
+          column,
+          cell: matrix.get(id)?.[column],
+          scope: extentIn(reaches, readersOf(column)),
+        }))
+        .filter(({ cell, scope }) => cell !== 'none' && cell !== scope)
+        .map((difference) => ({ id, ...difference })),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('are in the scope of no reader who has no call for them', () => {
+    const isReached = (reader: Reader): boolean =>
+      columns
+        .filter((column) => readersOf(column).includes(reader))
+        .some((column) => aboutKind(kind).some(({ id }) => matrix.get(id)?.[column] !== 'none'))
+    const idle = readers.filter((each) => extentIn(reaches, [each]) !== 'none' && !isReached(each))
+    expect(idle).toEqual([])
+  })
+
+  test('are in the scope of no account without an area', () => {
+    expect(extentIn(reaches, ['UNKNOWN', 'anonymous'])).toBe('none')
+  })
+})
+
+test('what is the viewer’s own is never somebody else’s, and what has no scope is the same for all', () => {
+  const cellsOf = (id: string): ReadonlySet<string> =>
+    new Set(columns.map((column) => matrix.get(id)?.[column] ?? 'none'))
+  const wrong = forTokens.filter((endpoint) => {
+    const kind = recordKindOf(endpoint)
+    if (kind !== undefined && Object.hasOwn(scopes, kind)) return false
+    return cellsOf(endpoint.id).has(kind === 'self' ? 'all' : 'own')
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('every type of account that has an area has a kind of user', () => {
+  const types = new Set(roleTable.map(({ persona }) => accountTypeOf[persona]))
+  expect(accountTypes.filter((type) => type !== 'UNKNOWN' && !types.has(type))).toEqual([])
+})

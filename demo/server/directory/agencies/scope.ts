@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { whereIn } from '../../kernel/scope/scope.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { agencies } from './tables.ts'
+
+/** Which agencies each reader sees: agencies see themselves, pages, tokens and an insured their own one. */
+export const agencyReach = {
+  PARAPET: 'all',
+  AGENCY: ['agency'],
+  CUSTOMER: ['agency'],
+  key: ['agency'],
+  'account token': ['agency'],
+  'quote token': ['agency'],
+  'policy token': ['agency'],
+} as const satisfies ReachTable
+
+/** The agencies that a viewer sees. */
+export const agencyScope = async (services: Services, viewer: Viewer): Promise<SQL | undefined> => {
+  const scope = { reach: agencyReach, columns: { agency: agencies.id } }
+  if (viewer.kind !== 'user' || viewer.accountType !== 'CUSTOMER') return whereIn(scope, viewer)
+  const agency = await services.agencyOfRecord({ kind: 'account', id: viewer.accountId })
+  return whereIn(scope, viewer, { agency })
+}

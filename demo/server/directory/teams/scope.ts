@@ -1,0 +1,22 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { accountTypes } from '#core/directory/organisations/account-type.ts'
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+import { whereIn } from '../../kernel/scope/scope.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { teams } from './tables.ts'
+
+/** Which teams each reader sees: those of the account the user acts in. */
+export const teamReach: ReachTable<'organisation'> = Object.fromEntries(
+  accountTypes.filter((type) => type !== 'UNKNOWN').map((type) => [type, ['organisation']]),
+)
+
+/** The teams that a viewer sees; only their own where the role says so. */
+export const teamScope = (viewer: Viewer): SQL | undefined =>
+  whereIn(
+    {
+      reach: teamReach,
+      columns: { organisation: teams.organisationId },
+      ofTeams: (teamIds) => (teamIds.length > 0 ? inArray(teams.id, [...teamIds]) : sql`false`),
+    },
+    viewer,
+  )

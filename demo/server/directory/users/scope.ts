@@ -1,0 +1,7 @@
+import type { ReachTable } from '../../kernel/scope/reach.ts'
+
+/** Whose users a reader manages: staff everybody's, an agency's administrator those of the agency. */
+export const userReach = {
+  PARAPET: 'all',
+  AGENCY: ['organisation'],
+} as const satisfies ReachTable

@@ -1,0 +1,18 @@
+import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
+import { binderJob, invoiceJob, policyJob, proposalJob, receiptJob } from './jobs.ts'
+import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
+
+/** Drawing takes its time, so no transaction is open meanwhile: writing a document twice keeps the first. */
+export const documentHandlers: readonly JobHandler[] = [
+  handler(proposalJob, 'outside', ({ quoteId }, services) => writeProposal(services, quoteId)),
+  handler(binderJob, 'outside', ({ quoteId }, services) => writeBinder(services, quoteId)),
+  handler(policyJob, 'outside', ({ policyId }, services) =>
+    writePolicyPaper(services, 'policy', policyId),
+  ),
+  handler(invoiceJob, 'outside', ({ policyId }, services) =>
+    writePolicyPaper(services, 'invoice', policyId),
+  ),
+  handler(receiptJob, 'outside', ({ policyId, paymentId }, services) =>
+    writeReceipt(services, policyId, paymentId),
+  ),
+]

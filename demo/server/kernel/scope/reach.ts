@@ -1,0 +1,59 @@
+import type { AccountType } from '#core/directory/organisations/account-type.ts'
+import type { RecordGrant, Viewer } from '../viewer.ts'
+
+/** Who reads: the account type of a user, a page's key, or what a token for one record opens. */
+export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
+
+/** What readers and records have in common, so that one finds the other. */
+export type Link = 'organisation' | 'agency' | 'account' | 'quote' | 'policy' | 'visitor'
+export type Links = { readonly [L in Link]?: string | undefined }
+
+/**
+ * Which records of a kind each reader sees: all of them, or those that it shares every named link with.
+ * Who is not named sees none.
+ */
+export type ReachTable<L extends Link = Link> = { readonly [R in Reader]?: 'all' | readonly L[] }
+
+/** The reader that a viewer is. */
+export const readerOf = (viewer: Viewer): Reader => {
+  if (viewer.kind === 'user') return viewer.accountType
+  return viewer.kind === 'record' ? `${viewer.grant.kind} token` : viewer.kind
+}
+
+/** What a viewer shares with the records that are its own. */
+export const linksOf = (viewer: Viewer): Links => {
+  switch (viewer.kind) {
+    case 'anonymous':
+      return {}
+    case 'key':
+      return { agency: viewer.agencyId, visitor: viewer.visitorId }
+    case 'record':
+      return { agency: viewer.agencyId, [viewer.grant.kind]: viewer.grant.id }
+    case 'user': {
+      const { accountType, accountId: organisation } = viewer
+      if (accountType === 'AGENCY') return { organisation, agency: organisation }
+      return accountType === 'CUSTOMER' ? { organisation, account: organisation } : { organisation }
+    }
+  }
+}
+
+/** How much of a kind a reader sees; the words of the access table. */
+export type Extent = 'all' | 'own' | 'none'
+
+/** The extent of a reader in a table of reach. */
+export const extentOf = (reach: ReachTable, reader: Reader): Extent => {
+  const links = reach[reader] ?? []
+  if (links === 'all') return 'all'
+  return links.length > 0 ? 'own' : 'none'
+}
+
+/** Whether a record with these links is among those that a viewer sees. */
+export const isWithin = (reach: ReachTable, viewer: Viewer, record: Links): boolean => {
+  const wanted = reach[readerOf(viewer)] ?? []
+  if (wanted === 'all') return true
+  const own = linksOf(viewer)
+  return (
+    wanted.length > 0 &&
+    wanted.every((link) => own[link] !== undefined && own[link] === record[link])
+  )
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Viewer } from '../viewer.ts'
+import { linksOf, readerOf, type Link, type Links, type ReachTable } from './reach.ts'
+
+/** A table of reach over the columns of a kind of record. */
+export interface Scope<L extends Link> {
+  readonly reach: ReachTable<L>
+  /** The column that holds each link of a record. */
+  readonly columns: Readonly<Record<L, PgColumn>>
+  /** The records of some teams, for users who see no others of their account. */
+  readonly ofTeams?: (teamIds: readonly string[]) => SQL | undefined
+}
+
+/**
+ * The condition that a viewer's records meet, for every list and every read by id. `known` adds links
+ * that the viewer has by another record, such as the agency of an insured.
+ */
+export const whereIn = <L extends Link>(
+  { reach, columns, ofTeams }: Scope<L>,
+  viewer: Viewer,
+  known: Links = {},
+): SQL | undefined => {
+  const wanted = reach[readerOf(viewer)] ?? []
+  if (wanted === 'all') return sql`true`
+  if (wanted.length === 0) return sql`false`
+  const own: Links = { ...linksOf(viewer), ...known }
+  const shared = wanted.map((link) => {
+    const id = own[link]
+    return id === undefined ? sql`false` : eq(columns[link], id)
+  })
+  const teamIds = viewer.kind === 'user' ? viewer.teamIds : undefined
+  return and(...shared, teamIds && ofTeams?.(teamIds))
+}

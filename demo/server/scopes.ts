@@ -1,0 +1,23 @@
+import type { RecordKind } from '#core/platform/authority/permission-table.ts'
+import { agencyReach } from './directory/agencies/scope.ts'
+import { teamReach } from './directory/teams/scope.ts'
+import { userReach } from './directory/users/scope.ts'
+import { accountReach } from './insurance/accounts/scope.ts'
+import { policyReach } from './insurance/policies/scope.ts'
+import { quoteReach } from './insurance/quotes/scope.ts'
+import type { ReachTable } from './kernel/scope/reach.ts'
+
+/**
+ * Which tables say who sees the records of a kind; of several, one is enough. What everybody reads alike,
+ * and what is the viewer's own, has none.
+ */
+export const scopes = {
+  account: [accountReach],
+  agency: [agencyReach],
+  billing: [policyReach],
+  document: [policyReach, quoteReach],
+  policy: [policyReach],
+  quote: [quoteReach],
+  team: [teamReach],
+  user: [userReach],
+} as const satisfies Readonly<Record<Exclude<RecordKind, 'rating' | 'self'>, readonly ReachTable[]>>
