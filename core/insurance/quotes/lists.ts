@@ -1,3 +1,5 @@
+import { quotedProducts } from '../products/products.ts'
+
 /** What the quote list and the inbox sort by (`field,direction`); anything else is refused. */
 export const quoteSorts = [
   'quoteNumber',
@@ -34,7 +36,7 @@ export const quoteFilters = {
   /** active can still be bound; inactive is Invalid, Declined or Expired. */
   activity: ['active', 'inactive'],
   type: ['new_business', 'renewal'],
-  product: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
+  product: quotedProducts,
   /** Ids of accounts: null takes any value. */
   accountId: null,
   /** Ids of teams. */
@@ -63,7 +65,7 @@ export const binderDefaultSort = 'effectiveDate,asc'
 export const binderFilters = {
   status: ['BOUND', 'ISSUED', 'BINDER EXPIRED'],
   payment: ['paid', 'need_payment'],
-  product: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
+  product: quotedProducts,
   accountId: null,
   team: null,
 } as const satisfies Record<string, readonly string[] | null>
