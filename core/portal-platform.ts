@@ -5,6 +5,7 @@ import { createEnvironment, type Environment } from './platform/environment/envi
 import { createFlagWatch } from './platform/flags/flag-watch.ts'
 import { createQueries, type Queries } from './platform/queries/queries.ts'
 import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
+import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
 import { ownerOf } from './identity/session/owner.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
@@ -104,7 +105,7 @@ export const createPortalPlatform = (
     }),
     settings.$settings.subscribe(({ environment }) => {
       if (environment !== undefined) region.setFlag(environment, true)
-      else for (const each of ['UK', 'AU'] as const) region.setFlag(each, false)
+      else for (const { id } of flaggedRegions) region.setFlag(id, false)
     }),
   ]
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { coveragesOf, type Coverage } from '../insurance/products/coverages.ts'
+import { type Coverage } from '../insurance/products/coverages.ts'
+import { coveragesOf } from '../insurance/products/sold-coverages.ts'
 import { todayIn } from '../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from '../insurance/rating/dates.ts'
 import {
@@ -13,7 +14,8 @@ import {
   type RaterRules,
 } from '../insurance/rating/model.ts'
 import { failedQuestions, unansweredQuestions } from '../insurance/rating/rules.ts'
-import { securityQuestions } from '../insurance/rating/security.ts'
+import { securityQuestions } from '../insurance/products/questions.ts'
+import { standardDeductible, standardLimit } from '../insurance/products/coverage-terms.ts'
 import {
   deductibles,
   defaultTerms,
@@ -21,8 +23,6 @@ import {
   limits,
   retroActivePeriods,
   revenueRange,
-  standardDeductible,
-  standardLimit,
   waitingPeriods,
 } from '../insurance/products/terms.ts'
 import { currencyOf } from '../foundation/region/regions.ts'

@@ -20,6 +20,8 @@ export const portalBuild = (root: string): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Nothing of core does anything by being imported: what a page does not use stays out of its files.
+      treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
         // All that the first page needs in two files; screens, dialogs and elements stay apart.
         codeSplitting: {

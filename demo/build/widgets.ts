@@ -61,6 +61,8 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     lib: { entry: { loader: `${root}/widgets/loader/loader.ts` }, formats: ['es'] },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Nothing of core does anything by being imported: what a page does not use stays out of its files.
+      treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       preserveEntrySignatures: 'strict',
       output: {
         minify: true,

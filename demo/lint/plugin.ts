@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { importError, targetOf } from './layers.ts'
+import { registeredNameError } from './registered-names.ts'
 
 interface Source {
   readonly source: { readonly type: string; readonly value?: unknown } | null
@@ -10,12 +11,26 @@ interface RuleContext {
   report(problem: { readonly node: unknown; readonly message: string }): void
 }
 
+interface Keyed {
+  readonly computed?: boolean
+  readonly key?: Named
+  readonly property?: Named
+}
+
+interface Named {
+  readonly type: string
+  readonly name?: unknown
+}
+
 const root = `${import.meta.dirname}/../..`
+
+/** The path of the file that is looked at, from the project's root. */
+const pathOf = ({ filename }: RuleContext): string => relative(root, filename).split(sep).join('/')
 
 /** Holds the directions between groups and domains; types count as well. */
 const layers = {
   create(context: RuleContext) {
-    const file = relative(root, context.filename).split(sep).join('/')
+    const file = pathOf(context)
     const check = (node: Source): void => {
       const specifier = node.source?.value
       if (typeof specifier !== 'string') return
@@ -32,6 +47,27 @@ const layers = {
   },
 }
 
+/** Holds that regions and products are named by their own folders only. */
+const registeredNames = {
+  create(context: RuleContext) {
+    const file = pathOf(context)
+    const check = (node: unknown, text: unknown): void => {
+      const message = typeof text === 'string' ? registeredNameError(file, text) : undefined
+      if (message !== undefined) context.report({ node, message })
+    }
+    const checkKey = (node: Keyed): void => {
+      const name = node.key ?? node.property
+      if (node.computed !== true && name?.type === 'Identifier') check(name, name.name)
+    }
+    return {
+      Literal: (node: { readonly value?: unknown }) => check(node, node.value),
+      Property: checkKey,
+      MemberExpression: checkKey,
+      TSPropertySignature: checkKey,
+    }
+  },
+}
+
 // The linter asks for a default export.
 // oxlint-disable-next-line import/no-default-export
-export default { meta: { name: 'house' }, rules: { layers } }
+export default { meta: { name: 'house' }, rules: { layers, 'registered-names': registeredNames } }

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import type { FailureReason } from '#core/insurance/billing/model.ts'
 import { boundedText, id } from '#core/foundation/validation/bounded.ts'
-import {
-  bankFaults,
-  brandOf,
-  cardFaults,
-  digitsOf,
-  expiryOf,
-  type BankCurrency,
-} from './frame/checks.ts'
+import { bankFormats } from './frame/bank-formats.ts'
+import { bankFaults, brandOf, cardFaults, digitsOf, expiryOf } from './frame/checks.ts'
 import type { Intent, Ledger, Token, Transaction, TransactionState } from './ledger.ts'
 import {
   challengeCode,
@@ -88,7 +82,6 @@ const lastWord = {
 >
 
 const wrongCodesAllowed = 3
-const bankNameOf = { USD: 'Demo Bank', GBP: 'Demo Bank UK', AUD: 'Demo Bank Australia' } as const
 
 const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): key is Key =>
   Object.hasOwn(table, key)
@@ -119,7 +112,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
 
   const faultsOf = (input: ChargeInput['method'], intent: Intent): Record<string, string> => {
     if (input.kind === 'card') return cardFaults(input, today())
-    if (input.kind === 'echeck') return bankFaults(input, intent.currency satisfies BankCurrency)
+    if (input.kind === 'echeck') return bankFaults(input, intent.currency)
     const isAllowed = (JSON.parse(intent.tokens) as unknown[]).includes(input.tokenId)
     return isAllowed && ledger.tokenOf(input.tokenId) !== undefined
       ? {}
@@ -137,7 +130,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
         type: 'Bank Account',
         last4: digits.slice(-4),
         outcome: outcomeOfAccount(digits),
-        bank_name: bankNameOf[intent.currency],
+        bank_name: bankFormats[intent.currency].name,
         account_type: input.accountType,
       })
     }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
-import { textsOf, frameLocales, type FrameLocale } from './frame/texts.ts'
+import { bankFormats } from './frame/bank-formats.ts'
+import { baseFrameLocale, textsOf, frameLocales, type FrameLocale } from './frame/texts.ts'
 
 const types = { css: 'text/css', ts: 'text/javascript', html: 'text/html' } as const
 
@@ -59,18 +60,19 @@ export const createFramePages = (parents: readonly string[]) => {
     "require-trusted-types-for 'script'",
     `frame-ancestors ${parents.join(' ')}`,
   ].join('; ')
-  const source = new Map<string, string>(
-    files.map((name) => {
+  const source = new Map<string, string>([
+    ...files.map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
       return [name, name.endsWith('.ts') ? plainJavaScript(text) : text] as const
     }),
-  )
+    ['bank-formats.ts', `export const bankFormats = ${JSON.stringify(bankFormats)}\n`],
+  ])
   const template = readFileSync(join(folder, 'frame.html'), 'utf8')
 
   return {
     page(query: Readonly<Record<string, string | undefined>>): Response {
       const parent = query['parent']
-      const locale: FrameLocale = oneOf(frameLocales, query['locale'], 'en-US')
+      const locale: FrameLocale = oneOf(frameLocales, query['locale'], baseFrameLocale)
       const known = parent !== undefined && parents.includes(parent) ? parent : ''
       const page = template
         .replaceAll('{lang}', locale)

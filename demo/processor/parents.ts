@@ -1,5 +1,7 @@
+import { localHosts } from '#core/foundation/region/regions.ts'
+
 /** Names that all lead to the loopback address: the region follows from the host's name. */
-const loopbackNames = ['127.0.0.1', 'localhost', 'uk.localhost', 'au.localhost'] as const
+const loopbackNames = ['127.0.0.1', 'localhost', ...localHosts]
 
 /** Every origin under which a page may be open: on loopback one server has several names. */
 export const parentsOf = (origins: readonly string[]): readonly string[] => [

@@ -1,3 +1,4 @@
+import { localHosts } from '#core/foundation/region/regions.ts'
 import type { Config } from './kernel/services.ts'
 import { personas } from './kernel/persona.ts'
 import { ssoUser } from './seed/sso.ts'
@@ -5,7 +6,7 @@ import { emailOf, seedPassword } from './seed/users.ts'
 import type { Settings } from './settings.ts'
 
 const regional = (config: Config): string =>
-  `http://uk.localhost:${config.port}, http://au.localhost:${config.port}`
+  localHosts.map((host) => `http://${host}:${config.port}`).join(', ')
 
 /** What the operator sees once everything listens: each address, each sign-in. */
 export const readyText = (config: Config, settings: Settings): string => {

@@ -1,4 +1,5 @@
 import type { Platform } from '#core/platform.ts'
+import { locales, regions, type Region } from '#core/foundation/region/regions.ts'
 import { brandNames } from '#themes/brands/brands.ts'
 import { property, type ElementDefinition } from './definition.ts'
 
@@ -21,12 +22,12 @@ export const common = {
     },
     region: {
       kind: 'choice',
-      values: ['us', 'uk', 'au'],
+      values: regions.map((region) => region.toLowerCase() as Lowercase<Region>),
       summary: 'Region whose products, currency and texts apply; without it the host name tells.',
     },
     locale: {
       kind: 'choice',
-      values: ['en-US', 'en-GB', 'en-AU'],
+      values: locales,
       summary: 'Language of the texts; without it the language of the region.',
     },
     brand: {

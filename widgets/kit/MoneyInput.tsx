@@ -1,4 +1,4 @@
-import { toDecimal, toMinor, type Currency } from '#core/foundation/money/money.ts'
+import { currencySign, toDecimal, toMinor, type Currency } from '#core/foundation/money/money.ts'
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
 export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onValue' | 'before'> {
@@ -8,14 +8,12 @@ export interface MoneyInputProps extends Omit<NumberInputProps, 'value' | 'onVal
   readonly currency: Currency
 }
 
-const signs = { USD: '$', GBP: '£', AUD: '$' } as const satisfies Record<Currency, string>
-
 /** An amount, `1,200,000` after its currency's sign; whole by default, `fraction={2}` for `1,234.50`. */
 export function MoneyInput({ value, onValue, currency, ...rest }: MoneyInputProps) {
   return (
     <NumberInput
       {...rest}
-      before={signs[currency]}
+      before={currencySign(currency)}
       padded={(rest.fraction ?? 0) > 0}
       value={value === undefined ? undefined : toDecimal(value)}
       onValue={(decimal) => onValue(decimal === undefined ? undefined : toMinor(decimal))}

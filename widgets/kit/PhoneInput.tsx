@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import type { Region } from '#core/foundation/region/regions.ts'
-import { regionTable } from '#core/foundation/region/region-table.ts'
+import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
@@ -18,9 +17,6 @@ export interface PhoneInputProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Where numbers are written without their dial code it stands before the field. */
-const isApart = { US: true, UK: false, AU: false } as const satisfies Record<Region, boolean>
-
 /** A phone number of a region, `+1 (512) 555-0143`; `phoneFault` says what is wrong with it. */
 export function PhoneInput({
   region,
@@ -31,6 +27,7 @@ export function PhoneInput({
   ...rest
 }: PhoneInputProps) {
   const css = useStyles(controlStyles)
+  const { dial, isDialApart } = regionTable[region].phone
   const box = (
     <TextInput
       autoComplete="tel"
@@ -39,7 +36,7 @@ export function PhoneInput({
       inputMode="tel"
       numeric
       value={value}
-      className={classNames(isApart[region] && css['padDial'], className)}
+      className={classNames(isDialApart && css['padDial'], className)}
       onValue={onValue}
       onBlur={(event) => {
         const formatted = formatPhone(region, value)
@@ -48,11 +45,11 @@ export function PhoneInput({
       }}
     />
   )
-  if (!isApart[region]) return box
+  if (!isDialApart) return box
   return (
     <span className={css['affixed']}>
       <span className={classNames(css['affix'], css['before'])} aria-hidden="true">
-        {regionTable[region].dialCode}
+        {`+${dial}`}
       </span>
       {box}
     </span>

@@ -2,7 +2,6 @@ import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
 import errors from '#core/foundation/wording/locales/en-US/errors.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from './locale-texts.ts'
@@ -18,10 +17,7 @@ const laterTexts = () =>
   )
 
 /** What a locale says otherwise: little, so one file each. */
-const otherTexts: Readonly<Partial<Record<Locale, () => Promise<LocaleTexts>>>> = {
-  'en-GB': async () => (await import('./texts-en-gb.ts')).texts,
-  'en-AU': async () => (await import('./texts-en-au.ts')).texts,
-}
+const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
 
 /**
  * Brings the texts of elements. Those that every first view needs are built in, for all locales stand
@@ -31,7 +27,8 @@ const otherTexts: Readonly<Partial<Record<Locale, () => Promise<LocaleTexts>>>> 
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
   const builtIn: BuiltInTexts = { common, element, errors, ...own }
   return async (locale, namespace) => {
-    if (locale !== baseLocale) return (await otherTexts[locale]?.())?.[namespace]
+    if (locale !== baseLocale)
+      return (await otherTexts()[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]
     return (
       builtIn[namespace] ??
       laterTexts()[`../../core/foundation/wording/locales/en-US/${namespace}.json`]?.()

@@ -1,3 +1,4 @@
+import { quotedProducts } from '#core/insurance/products/products.ts'
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
 import { definition as calculator } from '../quote-calculator/definition.ts'
@@ -14,7 +15,7 @@ export const definition = elementDefinition({
     'account-id': { kind: 'id', summary: 'Quotes a known account.' },
     product: {
       kind: 'choice',
-      values: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
+      values: quotedProducts,
       summary: 'Product to quote; without it the product of the region.',
     },
     'dialog-label': {

@@ -1,5 +1,5 @@
 import { withClaims } from '#core/insurance/quotes/calculator/answers.ts'
-import { claimHistories } from '#core/insurance/rating/security.ts'
+import { claimHistories } from '#core/insurance/products/questions.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useStore } from '../react/use-store.ts'

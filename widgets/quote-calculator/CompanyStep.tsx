@@ -1,3 +1,4 @@
+import { regionTable } from '#core/foundation/region/regions.ts'
 import { companyPaths } from '#core/insurance/quotes/calculator/company.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
@@ -58,6 +59,8 @@ function PostcodeField() {
   )
 }
 
+const placeFields = { state: StateField, postcode: PostcodeField } as const
+
 /** The five facts that a price needs. */
 export function CompanyStep() {
   const css = useStyles(styles)
@@ -66,6 +69,7 @@ export function CompanyStep() {
   const { company } = useStore(calculator.$form)
   const nameError = useFault(companyPaths.name)
   const yearError = useFault(companyPaths.yearEstablished)
+  const PlaceField = placeFields[regionTable[calculator.region].insuredPlace]
   return (
     <>
       <StepHeading title={t('calculator:company.title')} lead={t('calculator:company.lead')} />
@@ -86,7 +90,7 @@ export function CompanyStep() {
           />
         </Field>
         <IndustryField />
-        {calculator.region === 'UK' ? <PostcodeField /> : <StateField />}
+        <PlaceField />
         <RevenueField />
         <Field label={t('calculator:company.yearEstablished')} error={yearError} required>
           <TextInput

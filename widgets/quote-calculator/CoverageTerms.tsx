@@ -1,12 +1,8 @@
 import type { Coverage } from '#core/insurance/products/coverages.ts'
 import type { CoverageChoice, PricedCoverage } from '#core/insurance/rating/model.ts'
 import type { PresetTerm } from '#core/insurance/rating/rules.ts'
-import {
-  deductibleOptions,
-  limitOptions,
-  retroActivePeriods,
-  waitingPeriods,
-} from '#core/insurance/products/terms.ts'
+import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
+import { retroActivePeriods, waitingPeriods } from '#core/insurance/products/terms.ts'
 import { Field } from '../kit/Field.tsx'
 import { Select } from '../kit/Select.tsx'
 import { useStore } from '../react/use-store.ts'

@@ -1,8 +1,10 @@
 import { limits } from '#core/insurance/products/terms.ts'
 import { Field } from '../kit/Field.tsx'
 import { RangeInput } from '../kit/RangeInput.tsx'
+import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
+import { useCalculator } from './calculator-context.ts'
 import styles from './terms-editor.sheet.css'
 import { useFault } from './use-fault.ts'
 import { useMoney } from './use-money.ts'
@@ -19,8 +21,10 @@ export function LimitField({
   const t = useWording('calculator-steps')
   const money = useMoney()
   const error = useFault('global.limit')
-  const [min = value, next = value] = limits
-  const max = limits.at(-1) ?? value
+  // the product's own grid, once its rules have come
+  const grid = useStore(useCalculator().$rules)?.limits ?? limits
+  const [min = value, next = value] = grid
+  const max = grid.at(-1) ?? value
   return (
     <Field
       label={t('calculator-steps:options.limit')}

@@ -1,4 +1,4 @@
-import { securityQuestions } from '#core/insurance/rating/security.ts'
+import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -28,9 +28,15 @@ const groups = [
 export function SecurityStep() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
-  const { security } = useStore(useCalculator().$form)
-  const total = securityQuestions.length
-  const count = securityQuestions.filter((question) => security[question] !== undefined).length
+  const calculator = useCalculator()
+  const { security } = useStore(calculator.$form)
+  const rules = useStore(calculator.$rules)
+  // what the product asks, once its rules have come
+  const asked = securityQuestions.filter(
+    (question) => rules?.securityQuestions.includes(question) ?? true,
+  )
+  const total = asked.length
+  const count = asked.filter((question) => security[question] !== undefined).length
   return (
     <>
       <StepHeading
@@ -45,10 +51,12 @@ export function SecurityStep() {
       {groups.map(({ name, questions }) => (
         <section key={name} className={css['group']}>
           <h3 className={css['name']}>{t(`calculator-steps:security.group.${name}`)}</h3>
-          {name === 'practice' && <ClaimQuestion />}
-          {questions.map((question) => (
-            <Question key={question} question={question} />
-          ))}
+          {name === 'practice' && asked.includes('claimHistory') && <ClaimQuestion />}
+          {questions
+            .filter((question) => asked.includes(question))
+            .map((question) => (
+              <Question key={question} question={question} />
+            ))}
         </section>
       ))}
     </>

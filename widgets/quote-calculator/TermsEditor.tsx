@@ -5,7 +5,7 @@ import { withCoverage, withDay, withTerm } from '#core/insurance/quotes/calculat
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type { PresetTerm } from '#core/insurance/rating/rules.ts'
-import { deductibles, retroActivePeriods, waitingPeriods } from '#core/insurance/products/terms.ts'
+import { standardTerms } from '#core/insurance/products/standard-terms.ts'
 import { DateInput } from '../kit/DateInput.tsx'
 import { Field } from '../kit/Field.tsx'
 import { SegmentedControl } from '../kit/SegmentedControl.tsx'
@@ -115,6 +115,8 @@ export function TermsEditor({ price, form }: Props) {
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const termText = useTermText()
+  // the product's own grids, once its rules have come
+  const grids = useStore(calculator.$rules) ?? standardTerms
   const deductibleError = useFault('global.deductible')
   const { global } = shownOption(form, price)
   const change = (term: PresetTerm, value: number) =>
@@ -129,7 +131,7 @@ export function TermsEditor({ price, form }: Props) {
       <Field label={t('calculator-steps:options.deductible')} error={deductibleError}>
         <Select
           name="global.deductible"
-          choices={choices('deductible', deductibles)}
+          choices={choices('deductible', grids.deductibles)}
           value={String(global.deductible)}
           onValue={(value) => change('deductible', Number(value))}
         />
@@ -137,14 +139,14 @@ export function TermsEditor({ price, form }: Props) {
       <SegmentedControl
         label={t('calculator-steps:options.waitingPeriod')}
         className={css['segments']}
-        choices={choices('waitingPeriod', waitingPeriods)}
+        choices={choices('waitingPeriod', grids.waitingPeriods)}
         value={String(global.waitingPeriod)}
         onValue={(value) => change('waitingPeriod', Number(value))}
       />
       <SegmentedControl
         label={t('calculator-steps:options.retroActivePeriod')}
         className={css['segments']}
-        choices={choices('retroActivePeriod', retroActivePeriods)}
+        choices={choices('retroActivePeriod', grids.retroActivePeriods)}
         value={String(global.retroActivePeriod)}
         onValue={(value) => change('retroActivePeriod', Number(value))}
       />

@@ -1,5 +1,9 @@
+import { currencies } from '#core/foundation/money/money.ts'
+import { quotedProducts } from '#core/insurance/products/products.ts'
 import { common } from '../element/common.ts'
 import { elementDefinition } from '../element/definition.ts'
+
+const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(currencies)
 
 /** What `<parapet-quote-calculator>` offers. */
 export const definition = elementDefinition({
@@ -17,7 +21,7 @@ export const definition = elementDefinition({
     },
     product: {
       kind: 'choice',
-      values: ['P100', 'P_ONE', 'PRIME_ONE_AU'],
+      values: quotedProducts,
       summary: 'Product to quote; without it the product of the region.',
     },
     'account-id': {
@@ -32,7 +36,7 @@ export const definition = elementDefinition({
       summary: 'A new price is on screen.',
       detail: {
         product: { type: 'string', summary: 'Product that was priced.' },
-        currency: { type: 'string', summary: 'Currency of the amounts: USD, GBP or AUD.' },
+        currency: { type: 'string', summary: `Currency of the amounts: ${currencyNames}.` },
         preset: { type: 'number', summary: '1 Basic, 2 Popular, 3 Elite, -1 custom.' },
         limit: { type: 'number', summary: 'Aggregate limit.' },
         deductible: { type: 'number', summary: 'Deductible of the whole quote.' },

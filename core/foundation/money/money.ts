@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { registeredRegions } from '../region/registry.ts'
+import { columnOf } from '../registry/registry.ts'
 
-/** The three currencies of the regions (spec 1 §1); each has two fraction digits. */
-export const currencies = ['USD', 'GBP', 'AUD'] as const
+/** The currencies of the regions (spec 1 §1); each has two fraction digits. */
+export const currencies = /*@__PURE__*/ columnOf(registeredRegions, 'currency')
 export type Currency = (typeof currencies)[number]
 export const currency = z.enum(currencies)
 
@@ -53,6 +55,16 @@ export const parseMoney = (text: string): number | undefined => {
   const minor = Number(digits) + (/^[5-9]/.test(decimals.slice(fractionDigits)) ? 1 : 0)
   return Number.isSafeInteger(minor) ? (sign === '-' ? -minor : minor) || 0 : undefined
 }
+
+/** The sign that stands before a sum of a currency, `$`. */
+export const currencySign = (code: Currency): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code
 
 /** A sum as a person reads it, `$1,234.50`; whole sums lose their zeros when `whole` is true. */
 export const formatMoney = (

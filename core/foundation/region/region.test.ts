@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createRegion, regionOfHost } from './region.ts'
-import { products, regionTable } from './region-table.ts'
-import { regions } from './regions.ts'
+import { regions, regionTable } from './regions.ts'
 
 describe('the region of a host (spec 1 §1)', () => {
   test.each([
@@ -80,14 +79,6 @@ describe('environment flags', () => {
 })
 
 describe('the table', () => {
-  test('every product line is offered in one region, and its main one among them', () => {
-    const offered = regions.flatMap((region) => [...regionTable[region].products])
-    expect(offered.toSorted()).toEqual([...products].toSorted())
-    for (const region of regions) {
-      expect(regionTable[region].products).toContain(regionTable[region].mainProduct)
-    }
-  })
-
   test('support, claims and companies differ by region', () => {
     const distinct = (pick: (region: (typeof regions)[number]) => string) =>
       new Set(regions.map(pick)).size

@@ -1,22 +1,21 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { regionTable, type RegionFacts } from './region-table.ts'
-import type { Region } from './regions.ts'
+import type { FlaggedRegion } from './region-flags.ts'
+import { baseRegion, regions, regionTable, type KnownRegion, type Region } from './regions.ts'
 
-/** Regions that a flag of the environment can select (spec 1 §1). */
-export type FlaggedRegion = Exclude<Region, 'US'>
-
-/** Region of a host: `.co.uk` is the UK, `.au` Australia, all else the US. `uk.localhost` and `au.localhost` too. */
+/** Region of a host: the one whose ending or name on loopback it has, else the base. */
 export const regionOfHost = (hostname: string): Region => {
-  const host = hostname.toLowerCase().replace(/\.$/, '')
-  if (host.endsWith('.co.uk') || host === 'uk.localhost') return 'UK'
-  if (host.endsWith('.au') || host === 'au.localhost') return 'AU'
-  return 'US'
+  const name = hostname.toLowerCase().replace(/\.$/, '')
+  const named = regions.find((region) => {
+    const { host } = regionTable[region]
+    return host !== undefined && (name.endsWith(host.ending) || name === host.local)
+  })
+  return named ?? baseRegion
 }
 
 export interface RegionService {
   readonly $region: ReadableAtom<Region>
-  /** All that depends on the region: currency, dial code, products, phones. */
-  readonly $facts: ReadableAtom<RegionFacts>
+  /** All that depends on the region: currency, dial code, telephone numbers. */
+  readonly $facts: ReadableAtom<KnownRegion>
   /** The flag of the environment that is on, if one is. */
   readonly $flag: ReadableAtom<FlaggedRegion | undefined>
   /** Turns a region's flag on or off; turning one on turns the other off. */

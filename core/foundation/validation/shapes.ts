@@ -51,8 +51,8 @@ export const phoneNumber = (
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
 export const postalCode = (region: Region, missing: FaultCode = 'required') =>
-  requiredText(10, missing, postalCodeFault[region]).check(
-    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault[region]),
+  requiredText(10, missing, postalCodeFault(region)).check(
+    z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault(region)),
   )
 
 /** A domain name, or nothing. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../region/regions.ts'
+import { locales, type Locale } from '../region/regions.ts'
 
 /** What a text is filled with; `count` chooses the plural. */
 export type WordingParams = Readonly<Record<string, string | number>>
@@ -7,7 +7,7 @@ export type WordingParams = Readonly<Record<string, string | number>>
 export type Texts = Readonly<Record<string, unknown>>
 
 /** The locale under all others: a text that a locale does not have is the base's. */
-export const baseLocale: Locale = 'en-US'
+export const baseLocale: Locale = locales[0]
 
 /**
  * Keeps texts and fills them, by the JSON format of i18next: `namespace:a.b`, `{{name}}`,

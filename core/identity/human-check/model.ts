@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { localeOf } from '../../foundation/region/regions.ts'
+import { locales } from '../../foundation/region/regions.ts'
 import { required } from '../session/model.ts'
 
 /** Site keys vary by locale (spec 1 §7). */
 export const siteKeyQuery = z.object({
-  locale: z.optional(z.enum([localeOf.US, localeOf.UK, localeOf.AU])),
+  locale: z.optional(z.enum(locales)),
 })
 export const siteKey = z.object({ siteKey: z.string() })
 

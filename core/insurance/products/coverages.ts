@@ -1,4 +1,3 @@
-import type { QuotedProduct } from './products.ts'
 import { thousand, million } from './units.ts'
 
 /** Which limits a coverage can have, in minor units. */
@@ -31,8 +30,6 @@ export interface Coverage {
   readonly maxDeductible?: number
   readonly hasWaitingPeriod?: true
   readonly hasRetroActivePeriod?: true
-  /** Products that sell it; missing means all. */
-  readonly products?: readonly QuotedProduct[]
 }
 
 const whole = { share: 1 } satisfies LimitRule
@@ -74,7 +71,7 @@ export const coverages = [
   { id: 25, key: 'BRICKING', group: 3, ordinal: 6, includedFrom: 2, limit: half, maxDeductible: anyDeductible },
   { id: 26, key: 'CRIMINAL_REWARD', group: 3, ordinal: 7, includedFrom: 3, limit: small },
   // Group 4: extensions
-  { id: 30, key: 'CCPA', group: 4, ordinal: 1, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true, products: ['P100'] },
+  { id: 30, key: 'CCPA', group: 4, ordinal: 1, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   { id: 31, key: 'GDPR', group: 4, ordinal: 2, includedFrom: 2, limit: half, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
   { id: 32, key: 'UTILITY_FRAUD', group: 4, ordinal: 3, includedFrom: 2, limit: small, maxDeductible: smallDeductible },
   { id: 33, key: 'MEDIA_LIABILITY', group: 4, ordinal: 4, includedFrom: 2, limit: parts, maxDeductible: anyDeductible, hasRetroActivePeriod: true },
@@ -98,7 +95,7 @@ export const coverages = [
   { id: 67, key: 'E_COMMERCE_ENHANCEMENT', group: 6, ordinal: 8, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
   { id: 68, key: 'E_COMMERCE_ENHANCEMENT_WITH_SYSTEM_FAILURE', group: 6, ordinal: 9, includedFrom: null, limit: half, maxDeductible: anyDeductible, hasWaitingPeriod: true },
   // Group 7: endorsements to the policy itself
-  { id: 70, key: 'TRIA', group: 7, ordinal: 1, includedFrom: null, products: ['P100'] },
+  { id: 70, key: 'TRIA', group: 7, ordinal: 1, includedFrom: null },
   { id: 71, key: 'ADDITIONAL_INSURED', group: 7, ordinal: 2, includedFrom: null },
   { id: 72, key: 'ADDITIONAL_NAMED_INSURED', group: 7, ordinal: 3, includedFrom: null },
   { id: 73, key: 'EXCLUSION_OF_CONTINGENT_BUSINESS_INCOME', group: 7, ordinal: 4, includedFrom: null },
@@ -111,10 +108,6 @@ const rows: readonly Coverage[] = coverages
 
 /** The row of a numeric id, or undefined. */
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
-
-/** The coverages a product sells, in the order they are shown. */
-export const coveragesOf = (product: QuotedProduct): readonly Coverage[] =>
-  rows.filter((row) => row.products === undefined || row.products.includes(product))
 
 /**
  * The ids rules speak of by name. The named set of spec 2 §3 stands here whole: where the

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { quotedProducts, type QuotedProduct } from './products.ts'
 import type { Region } from '../../foundation/region/regions.ts'
+import { quotedProducts, type QuotedProduct } from './products.ts'
+import { registeredProducts } from './registry.ts'
 
 /** A product on the wire; `regionOfProduct` gives the currency, industry table and taxes it brings. */
 export const product = z.enum(quotedProducts)
 
-/** The product an embedder gets when it names none. */
-export const defaultProductOf = {
-  US: 'P100',
-  UK: 'P_ONE',
-  AU: 'PRIME_ONE_AU',
-} as const satisfies Record<Region, QuotedProduct>
+type Registered = (typeof registeredProducts)[number]
+type FirstOfRegion = { readonly [Each in Registered as Each['region']]: Each['id'] }
+
+/** The product an embedder gets when it names none: the first that the region registers. */
+export const defaultProductOf: Readonly<Record<Region, QuotedProduct>> =
+  /*@__PURE__*/ Object.fromEntries(
+    registeredProducts.toReversed().map(({ region, id }) => [region, id]),
+  ) as FirstOfRegion

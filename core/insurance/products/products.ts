@@ -1,12 +1,16 @@
-import type { Region } from '../../foundation/region/regions.ts'
+import { byId, columnById, columnOf } from '../../foundation/registry/registry.ts'
+import type { ProductFacts } from './definition.ts'
+import { registeredProducts } from './registry.ts'
 
-/** Products that can be quoted today; the other lines of spec 1 §1 join as rows. */
-export const quotedProducts = ['P100', 'P_ONE', 'PRIME_ONE_AU'] as const
-export type QuotedProduct = (typeof quotedProducts)[number]
+type Registered = (typeof registeredProducts)[number]
+
+/** Products that can be quoted today. */
+export const quotedProducts = /*@__PURE__*/ columnOf(registeredProducts, 'id')
+export type QuotedProduct = Registered['id']
 
 /** The one region each product is sold in. */
-export const regionOfProduct = {
-  P100: 'US',
-  P_ONE: 'UK',
-  PRIME_ONE_AU: 'AU',
-} as const satisfies Record<QuotedProduct, Region>
+export const regionOfProduct = /*@__PURE__*/ columnById(registeredProducts, 'region')
+
+/** What a client knows of each product. */
+export const productTable: Readonly<Record<QuotedProduct, ProductFacts>> =
+  /*@__PURE__*/ byId(registeredProducts)

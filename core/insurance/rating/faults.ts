@@ -1,22 +1,15 @@
 import { regionOfProduct, type QuotedProduct } from '../products/products.ts'
 import type { Today } from '../../foundation/calendar-dates/today.ts'
-import { coverageById, coveragesOf, type Coverage } from '../products/coverages.ts'
+import type { ProductTerms } from '../products/definition.ts'
+import { coverageById, type Coverage } from '../products/coverages.ts'
+import { coveragesOf } from '../products/sold-coverages.ts'
 import { effectiveDates, endDates } from './dates.ts'
 import type { CalculatorInput, CoverageChoice, GlobalTerms, PricedAccount } from './model.ts'
-import { isPostcode } from './postcode.ts'
-import { claimHistories, type SecurityAnswers } from './security.ts'
-import {
-  deductibleOptions,
-  deductibles,
-  earliestYear,
-  limitOptions,
-  limits,
-  presetIds,
-  retroActivePeriods,
-  revenueRange,
-  waitingPeriods,
-  type LimitSetting,
-} from '../products/terms.ts'
+import { regionTable } from '../../foundation/region/regions.ts'
+import { isPostalCode, postalCodeFault } from '../../foundation/validation/postal-code.ts'
+import { claimHistories, type SecurityAnswers } from '../products/questions.ts'
+import { deductibleOptions, limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
+import { earliestYear, presetIds } from '../products/terms.ts'
 
 /** What is wrong with a field; `code` is a key of the wording `errors`, `params` fill its text. */
 export interface InputFault {
@@ -34,6 +27,8 @@ export interface InputSetting {
   readonly states: readonly string[]
   /** The aggregate limit that the terms come to, minor units. */
   readonly limit: number
+  /** Grids and ranges of the product. */
+  readonly terms: ProductTerms
 }
 
 const isOneOf = (value: number | undefined, options: readonly number[]): boolean =>
@@ -57,40 +52,41 @@ const collector = () => {
 const accountFaults = (
   account: PricedAccount,
   product: QuotedProduct,
-  { today, states }: InputSetting,
+  { today, states, terms: { revenue } }: InputSetting,
 ): InputFault[] => {
   const { faults, unless } = collector()
   const thisYear = Number(today.slice(0, 4))
   unless(account.name === undefined || account.name.length <= 100, 'account.name', 'nameTooLong')
-  unless(account.revenue >= revenueRange.min, 'account.revenue', 'revenueTooLow')
-  unless(account.revenue <= revenueRange.max, 'account.revenue', 'revenueTooHigh')
+  unless(account.revenue >= revenue.min, 'account.revenue', 'revenueTooLow')
+  unless(account.revenue <= revenue.max, 'account.revenue', 'revenueTooHigh')
   unless(
     account.yearEstablished >= earliestYear && account.yearEstablished <= thisYear,
     'account.yearEstablished',
     'yearEstablishedRange',
     { min: earliestYear, max: thisYear },
   )
-  if (regionOfProduct[product] === 'UK') {
+  const region = regionOfProduct[product]
+  if (regionTable[region].insuredPlace === 'postcode') {
     if (!account.postcode) unless(false, 'account.postcode', 'postcodeRequired')
-    else unless(isPostcode(account.postcode), 'account.postcode', 'postcodeInvalid')
+    else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeFault(region))
   } else if (!account.state) unless(false, 'account.state', 'stateRequired')
   else unless(states.includes(account.state), 'account.state', 'stateNotOffered')
   return faults
 }
 
 /** Faults of the global terms. */
-const termFaults = (terms: GlobalTerms, { today }: InputSetting): InputFault[] => {
+const termFaults = (terms: GlobalTerms, { today, terms: grid }: InputSetting): InputFault[] => {
   const { faults, unless } = collector()
   unless(isOneOf(terms.preset, Object.values(presetIds)), 'global.preset', 'presetUnknown')
-  unless(isOneOf(terms.limit, limits), 'global.limit', 'limitOffGrid')
-  unless(isOneOf(terms.deductible, deductibles), 'global.deductible', 'deductibleOffGrid')
+  unless(isOneOf(terms.limit, grid.limits), 'global.limit', 'limitOffGrid')
+  unless(isOneOf(terms.deductible, grid.deductibles), 'global.deductible', 'deductibleOffGrid')
   unless(
-    isOneOf(terms.waitingPeriod, waitingPeriods),
+    isOneOf(terms.waitingPeriod, grid.waitingPeriods),
     'global.waitingPeriod',
     'waitingPeriodOffGrid',
   )
   unless(
-    isOneOf(terms.retroActivePeriod, retroActivePeriods),
+    isOneOf(terms.retroActivePeriod, grid.retroActivePeriods),
     'global.retroActivePeriod',
     'retroActivePeriodOffGrid',
   )
@@ -122,11 +118,12 @@ const choiceFaults = (
   coverage: Coverage,
   choice: CoverageChoice,
   setting: LimitSetting,
+  terms: ProductTerms,
 ): InputFault[] => {
   const { faults, unless } = collector()
   const options = limitOptions(coverage, setting)
-  const waiting = coverage.hasWaitingPeriod ? waitingPeriods : []
-  const retroActive = coverage.hasRetroActivePeriod ? retroActivePeriods : []
+  const waiting = coverage.hasWaitingPeriod ? terms.waitingPeriods : []
+  const retroActive = coverage.hasRetroActivePeriod ? terms.retroActivePeriods : []
   unless(isOneOf(choice.limit, options), `${field}.limit`, 'coverageLimitOffGrid')
   unless(
     isOneOf(choice.deductible, deductibleOptions(coverage)),
@@ -143,14 +140,14 @@ const choiceFaults = (
 }
 
 /** Faults of the choices per coverage. */
-const coverageFaults = (input: CalculatorInput, limit: number): InputFault[] => {
+const coverageFaults = (input: CalculatorInput, { limit, terms }: InputSetting): InputFault[] => {
   const offered = coveragesOf(input.product)
   const setting = { limit, state: input.account.state, product: input.product }
   return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {
     const coverage = /^\d{1,4}$/.test(id) ? coverageById(Number(id)) : undefined
     return coverage === undefined || !offered.includes(coverage)
       ? [{ field: `coverages.${id}`, code: 'coverageUnknown' }]
-      : choiceFaults(`coverages.${id}`, coverage, choice, setting)
+      : choiceFaults(`coverages.${id}`, coverage, choice, setting, terms)
   })
 }
 
@@ -159,5 +156,5 @@ export const inputFaults = (input: CalculatorInput, setting: InputSetting): Inpu
   ...accountFaults(input.account, input.product, setting),
   ...answerFaults(input.securityAnswers ?? {}),
   ...termFaults(input.global ?? {}, setting),
-  ...coverageFaults(input, setting.limit),
+  ...coverageFaults(input, setting),
 ]

@@ -4,7 +4,7 @@ import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { industryCodeText } from '../../directory/industry-codes/model.ts'
 import { product } from '../products/model.ts'
-import { securityAnswers } from './security.ts'
+import { securityAnswers } from '../products/questions.ts'
 import { boundedText, recordMap } from '../../foundation/validation/bounded.ts'
 
 export { presetIds, type PresetId, type PresetName } from '../products/terms.ts'

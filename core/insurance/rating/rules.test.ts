@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { coverageById, coverageIds, coverages, coveragesOf } from '../products/coverages.ts'
+import { coverageById, coverageIds, coverages } from '../products/coverages.ts'
+import { coveragesOf } from '../products/sold-coverages.ts'
 import { todayIn } from '../../foundation/calendar-dates/today.ts'
 import { effectiveDates, endDates } from './dates.ts'
-import { isPostcode, postcodeArea } from './postcode.ts'
+import { isPostalCode } from '../../foundation/validation/postal-code.ts'
+import { postcodeArea } from './postcode.ts'
 import { failedQuestions, fittingChoices, unansweredQuestions } from './rules.ts'
 import {
   deductibleOptions,
   limitOptions,
-  limits,
   standardDeductible,
   standardLimit,
-} from '../products/terms.ts'
+} from '../products/coverage-terms.ts'
+import { limits } from '../products/terms.ts'
 import { million, thousand } from '../products/units.ts'
 
 const row = (id: number) => {
@@ -146,6 +148,6 @@ test.each([
   ['EC1A', null],
   ['', null],
 ])('the area of %s is %s', (postcode, area) => {
-  expect(postcodeArea(postcode)).toBe(area)
-  expect(isPostcode(postcode)).toBe(area !== null)
+  expect(postcodeArea('UK', postcode)).toBe(area)
+  expect(isPostalCode('UK', postcode)).toBe(area !== null)
 })

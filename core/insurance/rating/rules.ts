@@ -1,7 +1,11 @@
 import { coverageById, coverageIds } from '../products/coverages.ts'
 import type { CoverageChoices } from './model.ts'
-import { securityQuestions, type SecurityAnswers, type SecurityQuestion } from './security.ts'
-import { limitOptions, type LimitSetting } from '../products/terms.ts'
+import {
+  securityQuestions,
+  type SecurityAnswers,
+  type SecurityQuestion,
+} from '../products/questions.ts'
+import { limitOptions, type LimitSetting } from '../products/coverage-terms.ts'
 
 /** Coverages that a failed security answer disables, and the questions that must not be NO (spec 2 §4). */
 const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
@@ -19,8 +23,10 @@ export const failedQuestions = (coverageId: number, answers: SecurityAnswers): S
   (neededControls[coverageId] ?? []).filter((question) => answers[question] === 'NO')
 
 /** The questions that were skipped, in the order they are asked: each is a reason to refer. */
-export const unansweredQuestions = (answers: SecurityAnswers): SecurityQuestion[] =>
-  securityQuestions.filter((question) => answers[question] === undefined)
+export const unansweredQuestions = (
+  answers: SecurityAnswers,
+  asked: readonly SecurityQuestion[] = securityQuestions,
+): SecurityQuestion[] => asked.filter((question) => answers[question] === undefined)
 
 /** Terms a preset stands for: a change of one by hand makes it custom, a change of dates does not (spec 2 §4). */
 export const presetTerms = ['limit', 'deductible', 'waitingPeriod', 'retroActivePeriod'] as const

@@ -1,10 +1,9 @@
+import { regionFlagDefaults } from '../../foundation/region/region-flags.ts'
+
 /** Every feature flag the client asks about (spec 1 §6), with what holds when nobody set it. */
 export const flagDefaults = {
   MAINTENANCE: false,
-  MAINTENANCE_US: false,
-  MAINTENANCE_UK: false,
-  UK_ENVIRONMENT: false,
-  AU_ENVIRONMENT: false,
+  ...regionFlagDefaults,
   GLOBAL_LOGIN: false,
   PRODUCT_SELECTOR: false,
   POOLS: false,

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { KeyValue } from '../../foundation/host/host.ts'
+import { flaggedRegions, type FlaggedRegion } from '../../foundation/region/region-flags.ts'
 import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-names.ts'
 
 export type { Flag, FlagValues } from './flag-names.ts'
@@ -27,14 +28,17 @@ export interface Flags {
   reset(): void
 }
 
-/** The region that the flags of the environment select, if any; the UK's goes first. */
-export const flaggedRegion = (flags: FlagValues): 'UK' | 'AU' | undefined =>
-  flags.UK_ENVIRONMENT ? 'UK' : flags.AU_ENVIRONMENT ? 'AU' : undefined
+const firstOn = (flags: Partial<FlagValues>) => flaggedRegions.find(({ flag }) => flags[flag])
 
-/** Turning one of the two regions on turns the other off (spec 1 §1). */
+/** The region that the flags of the environment select, if any. */
+export const flaggedRegion = (flags: FlagValues): FlaggedRegion | undefined => firstOn(flags)?.id
+
+/** Turning one of the regions on turns the others off (spec 1 §1). */
 const exclusive = (layer: Partial<FlagValues>): Partial<FlagValues> => {
-  if (layer.UK_ENVIRONMENT === true) return { ...layer, AU_ENVIRONMENT: false }
-  return layer.AU_ENVIRONMENT === true ? { ...layer, UK_ENVIRONMENT: false } : layer
+  const on = firstOn(layer)
+  if (on === undefined) return layer
+  const others = flaggedRegions.filter(({ flag }) => flag !== on.flag)
+  return { ...layer, ...Object.fromEntries(others.map(({ flag }) => [flag, false])) }
 }
 
 const overridesKey = 'parapet.flags'

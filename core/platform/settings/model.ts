@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { keptVersion } from '../../foundation/storage/kept.ts'
-import { localeOf } from '../../foundation/region/regions.ts'
+import { flaggedRegions } from '../../foundation/region/region-flags.ts'
+import { locales } from '../../foundation/region/regions.ts'
 import { arrangementShape } from '../tables/arrangement.ts'
 
 const values = z.object({
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),
   layout: z._default(z.enum(['compressed', 'comfortable']), 'compressed'),
-  platformLanguage: z.optional(z.enum([localeOf.US, localeOf.UK, localeOf.AU])),
-  /** The environment flag that is on; UK and AU exclude each other. */
-  environment: z.optional(z.enum(['UK', 'AU'])),
+  platformLanguage: z.optional(z.enum(locales)),
+  /** The region whose environment flag is on; they exclude each other. */
+  environment: z.optional(z.enum(flaggedRegions.map(({ id }) => id))),
   flagsEnabled: z._default(z.boolean(), false),
   /** The chosen team; `all` is the pseudo-team of staff. */
   team: z._default(z.string(), 'all'),

@@ -1,9 +1,11 @@
+import type { Currency } from '#core/foundation/money/money.ts'
+
 /** What the processor says of a session. */
 export interface Session {
   readonly sessionKey: string
   readonly intentId: string
   readonly amount: number
-  readonly currency: 'USD' | 'GBP' | 'AUD'
+  readonly currency: Currency
   /** Whether test methods pay; there are no others. */
   readonly testMode: boolean
   readonly saved: readonly {

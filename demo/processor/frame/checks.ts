@@ -1,3 +1,6 @@
+import type { Currency } from '#core/foundation/money/money.ts'
+import { bankFormats } from './bank-formats.ts'
+
 /** Checks of what is typed; the frame asks them while typing, the processor asks them again. */
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
@@ -13,7 +16,7 @@ export const passesLuhn = (digits: string): boolean => {
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
 }
 
-/** Weights of the check digit of US routing numbers. */
+/** Weights of the check digit of American routing numbers. */
 const routingWeights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
 export const passesRoutingCheck = (digits: string): boolean =>
@@ -54,15 +57,6 @@ export const brandOf = (digits: string): Brand =>
 
 export const securityCodeLength = (brand: Brand): number => (brand === 'American Express' ? 4 : 3)
 
-/** How a bank account is written in the country of a currency. */
-export const bankFormats = {
-  USD: { routingDigits: 9, accountMin: 4, accountMax: 17, checksRouting: true, asksType: true },
-  GBP: { routingDigits: 6, accountMin: 8, accountMax: 8, checksRouting: false, asksType: false },
-  AUD: { routingDigits: 6, accountMin: 5, accountMax: 9, checksRouting: false, asksType: false },
-} as const
-
-export type BankCurrency = keyof typeof bankFormats
-
 /** Faults of a card by field; the value is a key of the frame's texts. */
 export const cardFaults = (
   card: {
@@ -90,7 +84,7 @@ export const cardFaults = (
 /** Faults of a bank account by field; the value is a key of the frame's texts. */
 export const bankFaults = (
   bank: { readonly name: string; readonly routing: string; readonly account: string },
-  currency: BankCurrency,
+  currency: Currency,
 ): Partial<Record<'name' | 'routing' | 'account', string>> => {
   const format = bankFormats[currency]
   const routing = digitsOf(bank.routing)

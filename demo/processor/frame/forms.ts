@@ -1,11 +1,6 @@
-import {
-  bankFaults,
-  bankFormats,
-  brandOf,
-  cardFaults,
-  securityCodeLength,
-  type BankCurrency,
-} from './checks.ts'
+import type { Currency } from '#core/foundation/money/money.ts'
+import { bankFormats } from './bank-formats.ts'
+import { bankFaults, brandOf, cardFaults, securityCodeLength } from './checks.ts'
 import { field, groupedInput, make, type Field } from './fields.ts'
 import { fill, type FrameText, type FrameTexts } from './texts.ts'
 
@@ -94,11 +89,7 @@ export const cardForm = (texts: FrameTexts): MethodForm => {
   }
 }
 
-export const echeckForm = (
-  texts: FrameTexts,
-  currency: BankCurrency,
-  amount: string,
-): MethodForm => {
+export const echeckForm = (texts: FrameTexts, currency: Currency, amount: string): MethodForm => {
   const format = bankFormats[currency]
   const name = field(
     'name',

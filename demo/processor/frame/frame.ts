@@ -3,7 +3,7 @@ import { connect, type Tell } from './bridge.ts'
 import { challenge, charge, look, openSession, type Answer, type Session } from './calls.ts'
 import { make } from './fields.ts'
 import { cardForm, echeckForm, savedForm, type MethodForm } from './forms.ts'
-import { fill, frameLocales, textsOf, type FrameText } from './texts.ts'
+import { baseFrameLocale, fill, frameLocales, textsOf, type FrameText } from './texts.ts'
 import {
   challengeView,
   type ChallengeView,
@@ -14,7 +14,7 @@ import {
 } from './views.ts'
 
 const root = document.documentElement
-const locale = frameLocales.find((each) => each === root.lang) ?? 'en-US'
+const locale = frameLocales.find((each) => each === root.lang) ?? baseFrameLocale
 const texts = textsOf(locale)
 const view = document.querySelector('main') ?? document.body
 

@@ -1,4 +1,5 @@
 export const frameLocales = ['en-US', 'en-GB', 'en-AU'] as const
+export const [baseFrameLocale] = frameLocales
 export type FrameLocale = (typeof frameLocales)[number]
 
 const american = {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { locales, type Locale } from '#core/foundation/region/regions.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
 import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
@@ -24,17 +25,17 @@ const textsOf = (locale: Locale, namespace: Namespace) => {
 
 /** Loads every namespace of every locale. */
 export const loadWording = async (): Promise<ServerWording> => {
-  const names = readdirSync(join(projectRoot(), 'core/foundation/wording/locales', localeOf.US))
+  const names = readdirSync(join(projectRoot(), 'core/foundation/wording/locales', baseLocale))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length) as Namespace)
   const wording = createWording({
-    locale: localeOf.US,
+    locale: baseLocale,
     engine: createI18nextEngine(),
     loader: async (locale, namespace) => textsOf(locale, namespace),
   })
   await wording.load(...names)
-  for (const locale of Object.values(localeOf)) await wording.setLocale(locale)
-  await wording.setLocale(localeOf.US)
+  for (const locale of locales) await wording.setLocale(locale)
+  await wording.setLocale(baseLocale)
   return wording
 }
 

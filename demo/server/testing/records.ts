@@ -1,5 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { SampleRecords } from '#core/samples/sample.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { currencyOf, type Region } from '#core/foundation/region/regions.ts'
 import { paymentIntents } from '../insurance/billing/tables.ts'
 import { documents } from '../insurance/documents/tables.ts'
@@ -16,11 +17,7 @@ export interface SeededRecords extends SampleRecords {
 }
 
 /** A telephone number that dials in each region. */
-export const phones = {
-  US: '(512) 555-0143',
-  UK: '020 7946 0000',
-  AU: '(02) 5550 1234',
-} as const satisfies Record<Region, string>
+export const phoneOf = (region: Region): string => serverFactsOf[region].examplePhone
 
 /** The most paid policy that a condition names: one that has a receipt, if there is any. */
 const policyWhere = async ({ database }: Services, where: SQL) => {
@@ -111,7 +108,7 @@ export const recordsOf = async (
     },
     email: emailOf(caller.who),
     password: seedPassword,
-    phone: phones[quote.region],
+    phone: phoneOf(quote.region),
     clientKey: clientKeys.harbor,
     origin: services.config.origins.siteUs,
     humanProof: caller.humanProof ?? '',

@@ -5,7 +5,6 @@ import publicPages from '#core/foundation/wording/locales/en-US/public.json'
 import signIn from '#core/foundation/wording/locales/en-US/sign-in.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
 import { hostedTexts } from '#core/foundation/wording/hosted-texts.ts'
-import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
 import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
@@ -26,17 +25,15 @@ const builtIn: { readonly [Name in Namespace]?: Texts } = {
 }
 
 /** What another language says otherwise of it: little, so one file each. */
-const others: { readonly [Name in Locale]?: () => Promise<{ readonly texts: LocaleTexts }> } = {
-  'en-GB': () => import('./texts-en-gb.ts'),
-  'en-AU': () => import('./texts-en-au.ts'),
-}
+const others = import.meta.glob<LocaleTexts>('./texts-*.ts', { import: 'texts' })
 
 const isBuiltIn = (namespace: Namespace): boolean => Object.hasOwn(builtIn, namespace)
 
 const ofTheCode: WordingLoader = async (locale, namespace) => {
   if (!isBuiltIn(namespace))
     return (await import('#widgets/platform/wording-loader.ts')).wordingLoader(locale, namespace)
-  return locale === baseLocale ? builtIn[namespace] : (await others[locale]?.())?.texts[namespace]
+  if (locale === baseLocale) return builtIn[namespace]
+  return (await others[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]
 }
 
 /** The portal's texts: those of sign-in with its code, the others from the locale host. */

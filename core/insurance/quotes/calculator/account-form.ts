@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/model.ts'
-import type { Locale } from '../../../foundation/region/regions.ts'
+import { regionTable, type Locale } from '../../../foundation/region/regions.ts'
 import { textOfAmount } from './amount-text.ts'
 import { emptyForm, type CalculatorForm } from './form.ts'
 
@@ -9,7 +9,8 @@ export const formOfAccount = (account: Account, locale: Locale): CalculatorForm 
   company: {
     name: account.name,
     state: account.state ?? '',
-    postcode: account.region === 'UK' ? (account.zipCode ?? '') : '',
+    postcode:
+      regionTable[account.region].insuredPlace === 'postcode' ? (account.zipCode ?? '') : '',
     industry: {
       id: account.naicsCode,
       code: account.naicsCode,

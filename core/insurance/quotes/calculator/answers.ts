@@ -1,4 +1,4 @@
-import type { SecurityAnswers, SecurityQuestion, YesNo } from '../../rating/security.ts'
+import type { SecurityAnswers, SecurityQuestion, YesNo } from '../../products/questions.ts'
 import type { CalculatorForm } from './form.ts'
 
 /** The questions that are answered by yes or no alone. */

@@ -221,7 +221,7 @@ export const createCalculator = (
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
     },
     leaveCompany(field) {
-      const fault = companyFault(field, $form.get().company, $rules.get())
+      const fault = companyFault(field, $form.get().company, $rules.get(), regionNow())
       const path = companyPaths[field]
       if (fault !== undefined) $faults.set({ ...$faults.get(), [path]: fault })
       else if (!(path in $faults.get())) price()

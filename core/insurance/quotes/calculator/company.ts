@@ -1,6 +1,7 @@
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
-import type { Region } from '../../../foundation/region/regions.ts'
+import { regionTable, type Region } from '../../../foundation/region/regions.ts'
 import { companyNameFault } from '../../../foundation/validation/names.ts'
+import { isPostalCode, postalCodeFault } from '../../../foundation/validation/postal-code.ts'
 import { amountOfText } from './amount-text.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
@@ -15,16 +16,14 @@ export const companyPaths = {
   yearEstablished: 'account.yearEstablished',
 } as const satisfies Record<CompanyField, string>
 
-/** The fields a region asks for, in the order they are asked: a state, or a postcode in the UK. */
+/** The fields a region asks for, in the order they are asked: a state or a postcode. */
 export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
   'name',
   'industry',
-  region === 'UK' ? 'postcode' : 'state',
+  regionTable[region].insuredPlace,
   'revenue',
   'yearEstablished',
 ]
-
-const ukPostcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i
 
 type Limits = Pick<RaterRules, 'revenue' | 'yearEstablished'>
 
@@ -51,7 +50,11 @@ const yearFault = (text: string, limits: Limits | undefined): Fault | undefined 
 const keyed = (key: string | undefined): Fault | undefined =>
   key === undefined ? undefined : { key }
 
-type Check = (values: CompanyValues, limits: Limits | undefined) => Fault | undefined
+type Check = (
+  values: CompanyValues,
+  limits: Limits | undefined,
+  region: Region,
+) => Fault | undefined
 
 /** The company form's rules (spec 2 §5), a row a field. */
 const checks = {
@@ -62,12 +65,12 @@ const checks = {
         ? keyed(companyNameFault(name.trim()))
         : { key: 'companyNameLetter' },
   state: ({ state }) => (state === '' ? { key: 'stateRequired' } : undefined),
-  postcode: ({ postcode }) =>
+  postcode: ({ postcode }, _, region) =>
     postcode.trim() === ''
       ? { key: 'postcodeRequired' }
-      : ukPostcode.test(postcode.trim())
+      : isPostalCode(region, postcode)
         ? undefined
-        : { key: 'postcodeInvalid' },
+        : { key: postalCodeFault(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
   revenue: ({ revenue }, limits) => revenueFault(revenue, limits),
   yearEstablished: ({ yearEstablished }, limits) => yearFault(yearEstablished, limits),
@@ -78,7 +81,8 @@ export const companyFault = (
   field: CompanyField,
   values: CompanyValues,
   limits: Limits | undefined,
-): Fault | undefined => checks[field](values, limits)
+  region: Region,
+): Fault | undefined => checks[field](values, limits, region)
 
 /** Everything wrong with the company form, by wire path, in the order of the fields. */
 export const companyFaults = (
@@ -88,7 +92,7 @@ export const companyFaults = (
 ): Faults =>
   Object.fromEntries(
     companyFieldsOf(region).flatMap((field) => {
-      const fault = companyFault(field, values, limits)
+      const fault = companyFault(field, values, limits, region)
       return fault === undefined ? [] : [[companyPaths[field], fault]]
     }),
   )
@@ -101,10 +105,10 @@ export const pricedAccountOf = (
   const revenue = amountOfText(values.revenue)
   const { industry } = values
   if (revenue === undefined || industry === null) return undefined
-  const place = region === 'UK' ? { postcode: values.postcode.trim() } : { state: values.state }
+  const { insuredPlace } = regionTable[region]
   return {
     name: values.name.trim(),
-    ...place,
+    [insuredPlace]: values[insuredPlace].trim(),
     naicsCode: industry.code,
     revenue,
     yearEstablished: Number(values.yearEstablished),

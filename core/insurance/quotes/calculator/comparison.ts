@@ -1,4 +1,5 @@
-import { coverageById, coveragesOf, type Coverage } from '../../products/coverages.ts'
+import { coverageById, type Coverage } from '../../products/coverages.ts'
+import { coveragesOf } from '../../products/sold-coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
 import { presetTerms, type PresetTerm } from '../../rating/rules.ts'
 import type { QuotedProduct } from '../../products/products.ts'

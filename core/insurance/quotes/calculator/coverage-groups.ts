@@ -1,6 +1,7 @@
-import { coverageById, coverageIds, coveragesOf, type Coverage } from '../../products/coverages.ts'
+import { coverageById, coverageIds, type Coverage } from '../../products/coverages.ts'
+import { coveragesOf } from '../../products/sold-coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
-import type { SecurityQuestion } from '../../rating/security.ts'
+import type { SecurityQuestion } from '../../products/questions.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 
 /** A coverage as the editor shows it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { industryCode } from '../../../directory/industry-codes/model.ts'
-import { securityAnswers } from '../../rating/security.ts'
+import { securityAnswers } from '../../products/questions.ts'
 import { quotedProducts } from '../../products/products.ts'
 import type { Draft } from './draft-model.ts'
 import { steps } from './steps.ts'

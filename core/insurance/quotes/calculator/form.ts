@@ -1,7 +1,7 @@
 import type { IndustryCode } from '../../../directory/industry-codes/model.ts'
 import type { CoverageChoices, GlobalTerms } from '../../rating/model.ts'
 import type { PresetId } from '../../products/terms.ts'
-import type { SecurityAnswers } from '../../rating/security.ts'
+import type { SecurityAnswers } from '../../products/questions.ts'
 
 /** What was typed about the company; numbers stay as typed until they are sent. */
 export interface CompanyValues {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { proof as proofShape, type Challenge } from '#core/identity/human-check/model.ts'
-import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
+import { localeOf, regions, type Locale } from '#core/foundation/region/regions.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signingSecret } from './key.ts'
@@ -19,13 +19,11 @@ const lives = 10 * 60_000
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const
 
 /** Site keys name the locale that a check is shown in (spec 1 §7). */
-const siteKeys: Readonly<Record<Locale, string>> = {
-  [localeOf.US]: 'parapet-us',
-  [localeOf.UK]: 'parapet-uk',
-  [localeOf.AU]: 'parapet-au',
-}
+const siteKeys: ReadonlyMap<Locale, string> = new Map(
+  regions.map((region) => [localeOf[region], `parapet-${region.toLowerCase()}`]),
+)
 
-export const siteKeyOf = (locale: Locale): string => siteKeys[locale]
+export const siteKeyOf = (locale: Locale): string => siteKeys.get(locale) ?? ''
 
 const refused = (): Refusal => new Refusal('humanCheckFailed')
 
@@ -48,7 +46,7 @@ export const signedChallenge = z.object({
 
 /** A new proof of work. */
 export const newChallenge = async (services: Services, siteKey: string): Promise<Challenge> => {
-  if (!Object.values(siteKeys).includes(siteKey)) throw refused()
+  if (![...siteKeys.values()].includes(siteKey)) throw refused()
   const expires = services.clock.now().getTime() + lives
   const { parameters, signature = '' } = await createChallenge({
     ...work,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
-import { localeOf, regions } from '#core/foundation/region/regions.ts'
+import { locales, regions } from '#core/foundation/region/regions.ts'
 import { job } from '../../kernel/queue/job.ts'
 
 /** Makes who signed up without a link, or tells them that they have a user. */
@@ -14,7 +14,7 @@ export const signUpJob = job(
     organization: z.string(),
     accountType: z.enum(accountTypes),
     region: z.enum(regions),
-    locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]),
+    locale: z.enum(locales),
     passwordHash: z.string(),
   }),
 )
@@ -22,5 +22,5 @@ export const signUpJob = job(
 /** Mails what waits for an address once more. */
 export const resendJob = job(
   'resendSignUp',
-  z.object({ email: z.string(), locale: z.enum([localeOf.US, localeOf.UK, localeOf.AU]) }),
+  z.object({ email: z.string(), locale: z.enum(locales) }),
 )

@@ -1,13 +1,15 @@
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { isDomain } from '#core/foundation/validation/domain.ts'
 
 /** Top levels that no domain of the public network ends in (RFC 6761, 6762, 7686, 8375). */
 const reserved = ['arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'home', 'lan']
 
 /** Second levels of our regions under which domains are registered; none is a company's own. */
-const secondLevels: Readonly<Record<string, readonly string[]>> = {
-  uk: ['ac', 'co', 'gov', 'ltd', 'me', 'net', 'nhs', 'org', 'plc', 'police', 'sch'],
-  au: ['asn', 'com', 'edu', 'gov', 'id', 'net', 'org'],
-}
+const secondLevels: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(serverFactsOf).flatMap(({ domains }) =>
+    domains === undefined ? [] : [[domains.top, domains.second]],
+  ),
+)
 
 /** Mail services: their domain is the one of whoever runs them, never of an insured company. */
 const mailServices = [
@@ -30,6 +32,6 @@ export const isCompanyDomain = (text: string): boolean => {
   if (domain === '' || !isDomain(domain)) return false
   const [top = '', second = '', ...rest] = domain.split('.').toReversed()
   if (reserved.includes(top)) return false
-  const isSuffix = rest.length === 0 && (secondLevels[top] ?? []).includes(second)
+  const isSuffix = rest.length === 0 && (secondLevels.get(top) ?? []).includes(second)
   return !isSuffix && !mailServices.includes(domain)
 }

@@ -12,10 +12,10 @@ import {
   savePaymentToken,
   validatePayment,
 } from '#core/insurance/billing/endpoints.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
-import { banks } from './banks.ts'
 import { balanceOf, dueOf, paidOn, statusOf } from './bill.ts'
 import { validateNow } from './confirming.ts'
 import { noteCompletion, openProviderKey, retryFailed } from './intents.ts'
@@ -45,7 +45,7 @@ export const billingRoutes: readonly Route[] = [
   ),
   route(getBankInfo, async ({ params }, { services, viewer }) => {
     const policy = await policyFor(services, viewer, params.policyId)
-    return { ...banks[policy.region], reference: policy.policyNumber }
+    return { ...serverFactsOf[policy.region].bank, reference: policy.policyNumber }
   }),
   route(getProviderKey, ({ params, body }, { services, viewer }) =>
     openProviderKey(services, viewer, params.policyId, body),

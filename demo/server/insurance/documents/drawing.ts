@@ -1,10 +1,8 @@
 import PdfWriter from 'pdfkit'
-import type { Region } from '#core/foundation/region/regions.ts'
+import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { printable } from './printable.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
-
-const paperOf = { US: 'LETTER', UK: 'A4', AU: 'A4' } as const satisfies Record<Region, string>
 
 const margin = 56
 const ink = '#1c2024'
@@ -163,7 +161,7 @@ export const drawSheet = async (
 ): Promise<Uint8Array> => {
   const brand = brandOf(sheet.brand)
   const pdf = new PdfWriter({
-    size: paperOf[sheet.region],
+    size: serverFactsOf[sheet.region].paper,
     margin,
     pdfVersion: '1.7',
     tagged: true,

@@ -1,6 +1,6 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
-import { regionTable } from '#core/foundation/region/region-table.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'

@@ -8,7 +8,7 @@ import { quoteActions, type QuoteAction } from '#core/insurance/quotes/transitio
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { probe } from '../../testing/probe.ts'
-import { phones, recordsOf, type SeededRecords } from '../../testing/records.ts'
+import { phoneOf, recordsOf, type SeededRecords } from '../../testing/records.ts'
 import { without } from '../../kernel/lists/without.ts'
 
 const callOf = {
@@ -48,7 +48,7 @@ test.each(['admin', 'underwriter', 'claims', 'agency', 'agent', 'wholesale', 'cu
       const params = { product, quoteId }
       const { initialRequestData } = await platform.request(calls.getQuote, { params }, as)
       const global = without(initialRequestData.global ?? {}, 'effectiveDate', 'endDate')
-      const phone = phones[row.region]
+      const phone = phoneOf(row.region)
       const quoteInput = { ...initialRequestData, global }
       const records = { ...harbor, phone, quoteId, accountId, quoteInput }
       for (const action of quoteActions) {

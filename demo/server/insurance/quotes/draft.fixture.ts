@@ -2,7 +2,7 @@ import { verifyAccount } from '#core/insurance/accounts/endpoints.ts'
 import { toMinor } from '#core/foundation/money/money.ts'
 import { requestToBind, saveQuote } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
-import type { SecurityAnswers } from '#core/insurance/rating/security.ts'
+import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { goodAnswers } from '../../seed/book/good-answers.ts'
 import type { As, AskOptions, TestPlatform } from '../../testing/platform.ts'
 

@@ -9,6 +9,7 @@ import {
 import type { AccountRecord } from '../accounts/tables.ts'
 import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { companyNameFault } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
@@ -40,14 +41,15 @@ export const insuredOf = (
   ]
   if (faults.length > 0 || name === undefined) throw new Refusal('invalidInput', { faults })
   const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
+  const { insuredPlace } = regionTable[region]
   return {
     name,
     naicsCode,
     naicsDescription: more.naicsDescription,
     revenue,
     yearEstablished,
-    state: region === 'UK' ? null : (state ?? null),
-    zipCode: region === 'UK' ? (postcode ?? null) : null,
+    state: insuredPlace === 'state' ? (state ?? null) : null,
+    zipCode: insuredPlace === 'postcode' ? (postcode ?? null) : null,
     contact,
     facts,
   }

@@ -1,7 +1,8 @@
 import { toDecimal } from '#core/foundation/money/money.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { postcodeArea } from '#core/insurance/rating/postcode.ts'
-import type { SecurityAnswers } from '#core/insurance/rating/security.ts'
+import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { valueAt } from './curve.ts'
 import { commonPlan } from './plan/common.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
@@ -16,8 +17,9 @@ export const hazardOf = (plan: Plan, industry: string): HazardClass => {
 }
 
 const areaFactor = (plan: Plan, { state, postcode }: CalculatorInput['account']): number => {
+  const region = regionOfProduct[plan.product]
   if (state !== undefined && Object.hasOwn(plan.states, state)) return plan.states[state] ?? 1
-  const area = postcode === undefined ? null : postcodeArea(postcode)
+  const area = postcode === undefined ? null : postcodeArea(region, postcode)
   return area === null ? 1 : (plan.postcodeAreas[area] ?? 1)
 }
 

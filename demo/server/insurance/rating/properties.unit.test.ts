@@ -3,18 +3,14 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { toDecimal } from '#core/foundation/money/money.ts'
-import { coveragesOf } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import {
   calculatorAnswer,
   calculatorInput,
   type PricedOption,
 } from '#core/insurance/rating/model.ts'
-import {
-  deductibleOptions,
-  deductibles,
-  limitOptions,
-  limits,
-} from '#core/insurance/products/terms.ts'
+import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
+import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { now, priceDecoded } from './examples.ts'

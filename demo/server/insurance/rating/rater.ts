@@ -2,12 +2,8 @@ import { currencyOf, localeOf } from '#core/foundation/region/regions.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { formatMoney, roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
-import {
-  coverageIds,
-  coveragesOf,
-  type Coverage,
-  type CoverageId,
-} from '#core/insurance/products/coverages.ts'
+import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
 import type {
   CalculatorAnswer,
@@ -17,13 +13,16 @@ import type {
   ReferralReason,
   ResolvedTerms,
 } from '#core/insurance/rating/model.ts'
-import { presetIds, standardDeductible, standardLimit } from '#core/insurance/products/terms.ts'
+import type { ReferralParam } from '#core/insurance/products/referral-rules.ts'
+import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
+import { presetIds } from '#core/insurance/products/terms.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
 import { valueAt } from './curve.ts'
 import { companyPremium, hazardOf, securityFactor } from './factors.ts'
 import { commonPlan } from './plan/common.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
-import { referralRules, type ReferralParam } from './plan/referrals.ts'
 import { basePreset, includes, resolveTerms } from './resolve.ts'
 import { taxLines } from './taxes.ts'
 
@@ -116,17 +115,20 @@ const referralReasons = (
 ): ReferralReason[] => {
   const region = regionOfProduct[plan.product]
   const currency = currencyOf[region]
+  const { questions, referralRules } = underwritingOf[plan.product]
+  const answers = input.securityAnswers ?? {}
   const setting = {
-    revenue: toDecimal(input.account.revenue),
-    limit: toDecimal(terms.limit),
+    revenue: input.account.revenue,
+    limit: terms.limit,
     hazard: company.hazard,
     age: company.age,
-    answers: input.securityAnswers ?? {},
+    claimHistory: answers.claimHistory,
+    unanswered: unansweredQuestions(answers, questions).length,
   }
   const written = (param: ReferralParam): string | number =>
     typeof param === 'number'
       ? param
-      : formatMoney({ minor: toMinor(param.sum), currency }, localeOf[region], { whole: true })
+      : formatMoney({ minor: param.sum, currency }, localeOf[region], { whole: true })
   return referralRules
     .filter((rule) => rule.applies(setting))
     .map(({ code, params }) => ({
@@ -158,7 +160,7 @@ const priceOption = (
   }) satisfies [number, PricedCoverage][]
   const rated = all.reduce((sum, [, { premium }]) => sum + premium, 0)
   const premium = Math.max(rated, toMinor(plan.minimumPremium))
-  const isSurplus = plan.isSurplusOffered && input.surplusOnly === true
+  const isSurplus = underwritingOf[plan.product].isSurplusOffered && input.surplusOnly === true
   const mgaFee = toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
   const taxes = taxLines(plan.taxes({ state: input.account.state, isSurplus }), premium, mgaFee)
   const reasons = referralReasons(plan, company, input, terms)

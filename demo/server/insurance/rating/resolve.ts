@@ -9,36 +9,30 @@ import type {
   ResolvedTerms,
 } from '#core/insurance/rating/model.ts'
 import { presetTerms, type PresetTerm } from '#core/insurance/rating/rules.ts'
-import {
-  defaultTerms,
-  presetIds,
-  standardDeductible,
-  standardLimit,
-} from '#core/insurance/products/terms.ts'
-import { toMinor } from '#core/foundation/money/money.ts'
+import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
+import { presetIds } from '#core/insurance/products/terms.ts'
+import type { ProductUnderwriting } from '#core/insurance/products/definition.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import type { Plan } from './plan/plan.ts'
 
-type OfferedPreset = keyof Plan['presets']
+type OfferedPreset = keyof ProductUnderwriting['presets']
 
-const isOffered = (preset: number, plan: Plan): preset is OfferedPreset =>
-  Object.hasOwn(plan.presets, preset)
+const isOffered = (preset: number, { presets }: ProductUnderwriting): preset is OfferedPreset =>
+  Object.hasOwn(presets, preset)
 
 /** The preset asked for; custom choices start from the one a calculator opens with. */
 export const basePreset = (plan: Plan, terms: GlobalTerms): OfferedPreset => {
-  const asked = terms.preset ?? defaultTerms.preset
-  return isOffered(asked, plan) ? asked : defaultTerms.preset
+  const underwriting = underwritingOf[plan.product]
+  const { preset } = underwriting.terms.defaults
+  const asked = terms.preset ?? preset
+  return isOffered(asked, underwriting) ? asked : preset
 }
 
 /** Terms of a preset in minor units. */
-export const termsOf = (plan: Plan, preset: OfferedPreset): Pick<ResolvedTerms, PresetTerm> => {
-  const { limit, deductible, waitingPeriod, retroActivePeriod } = plan.presets[preset]
-  return {
-    limit: toMinor(limit),
-    deductible: toMinor(deductible),
-    waitingPeriod,
-    retroActivePeriod,
-  }
-}
+export const termsOf = (
+  { product }: Pick<Plan, 'product'>,
+  preset: OfferedPreset,
+): Pick<ResolvedTerms, PresetTerm> => underwritingOf[product].presets[preset]
 
 /** Whether a preset has a coverage. */
 export const includes = (preset: number, { includedFrom }: Coverage): boolean =>

@@ -1,6 +1,7 @@
 import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { coverageIds, coveragesOf } from '#core/insurance/products/coverages.ts'
+import { coverageIds } from '#core/insurance/products/coverages.ts'
+import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { effectiveDates } from '#core/insurance/rating/dates.ts'
 import { inputFaults } from '#core/insurance/rating/faults.ts'
 import type {
@@ -9,16 +10,8 @@ import type {
   Preset,
   RaterRules,
 } from '#core/insurance/rating/model.ts'
-import { securityQuestions } from '#core/insurance/rating/security.ts'
-import {
-  deductibles,
-  defaultTerms,
-  earliestYear,
-  limits,
-  retroActivePeriods,
-  revenueRange,
-  waitingPeriods,
-} from '#core/insurance/products/terms.ts'
+import { earliestYear } from '#core/insurance/products/terms.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { states } from '../../directory/states/table.ts'
@@ -35,12 +28,14 @@ const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
  */
 export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => {
   const plan = plans[input.product]
+  const underwriting = underwritingOf[input.product]
   const region = regionOfProduct[input.product]
   const today = todayOf({ region, state: input.account.state }, now)
   const industry = findIndustry(region, input.account.naicsCode)
   const faults = inputFaults(input, {
     today,
-    states: Object.keys(plan.states),
+    states: underwriting.states,
+    terms: underwriting.terms,
     limit: aggregateLimit(plan, input.global ?? {}),
   })
   if (industry === undefined) {
@@ -69,27 +64,27 @@ export const rulesOf = (
   state: string | undefined,
   now: Date,
 ): RaterRules => {
-  const plan = plans[product]
+  const { states: sold, terms, questions, isSurplusOffered } = underwritingOf[product]
   const region = regionOfProduct[product]
   const today = todayOf({ region, state }, now)
   return {
     product,
     currency: currencyOf[region],
     today,
-    limits: [...limits],
-    deductibles: [...deductibles],
-    waitingPeriods: [...waitingPeriods],
-    retroActivePeriods: [...retroActivePeriods],
+    limits: [...terms.limits],
+    deductibles: [...terms.deductibles],
+    waitingPeriods: [...terms.waitingPeriods],
+    retroActivePeriods: [...terms.retroActivePeriods],
     effectiveDate: effectiveDates(today),
-    defaults: { ...defaultTerms },
-    revenue: revenueRange,
+    defaults: { ...terms.defaults },
+    revenue: terms.revenue,
     yearEstablished: { min: earliestYear, max: Number(today.slice(0, 4)) },
-    securityQuestions: [...securityQuestions],
+    securityQuestions: [...questions],
     states: states
-      .filter((each) => each.country === region && Object.hasOwn(plan.states, each.code))
+      .filter((each) => each.country === region && sold.includes(each.code))
       .map(({ code, name }) => ({ code, name })),
     coverages: coveragesOf(product).map(({ id }) => id),
-    isSurplusOffered: plan.isSurplusOffered,
+    isSurplusOffered,
     isTriaOffered: coveragesOf(product).some(({ id }) => id === coverageIds.TRIA),
   }
 }

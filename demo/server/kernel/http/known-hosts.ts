@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { localHosts } from '#core/foundation/region/regions.ts'
 import { Refusal } from '../refusal.ts'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
 import { originsOfSite } from './site-origins.ts'
 
 /** Names under which a browser on this machine reaches itself. */
-const ownNames = ['localhost', '127.0.0.1', '[::1]', 'uk.localhost', 'au.localhost']
+const ownNames = ['localhost', '127.0.0.1', '[::1]', ...localHosts]
 
 const namesOf = ({ host, origins }: Config): ReadonlySet<string> =>
   new Set([

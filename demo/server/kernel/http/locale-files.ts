@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handler } from 'hono'
-import { localeOf } from '#core/foundation/region/regions.ts'
+import { locales } from '#core/foundation/region/regions.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Env } from './bindings.ts'
 
-const locales: readonly string[] = Object.values(localeOf)
+const known: readonly string[] = locales
 const fileName = /^[a-z-]{1,40}\.json$/
 
 const read = (locale: string, file: string): Promise<string | undefined> =>
@@ -16,12 +17,12 @@ const read = (locale: string, file: string): Promise<string | undefined> =>
 
 /**
  * The locale host (spec 1 §7): `{lang}/{namespace}.json`, for pages of any origin. A locale holds what
- * differs from en-US; a namespace in which nothing does is an empty object.
+ * differs from the base; a namespace in which nothing does is an empty object.
  */
 export const localeFiles = (): Handler<Env> => async (c, next) => {
   const { locale = '', file = '' } = c.req.param()
-  if (!locales.includes(locale) || !fileName.test(file)) return next()
-  if ((await read(localeOf.US, file)) === undefined) return next()
+  if (!known.includes(locale) || !fileName.test(file)) return next()
+  if ((await read(baseLocale, file)) === undefined) return next()
   const text = (await read(locale, file)) ?? '{}'
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = {

@@ -1,12 +1,13 @@
+import { localHosts } from '#core/foundation/region/regions.ts'
 import type { Config } from '../services.ts'
 
 type Site = keyof Config['origins']
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** `uk.localhost` and `au.localhost` open the portal as UK and AU. */
+/** The names of regions on loopback open the portal as those. */
 const namesOf = (site: Site): readonly string[] =>
-  site === 'portal' ? [...loopback, 'uk.localhost', 'au.localhost'] : [...loopback]
+  site === 'portal' ? [...loopback, ...localHosts] : [...loopback]
 
 /** `npm run dev` serves the portal and the elements live on these ports, counted from the portal's own. */
 const liveOffsets = [5, 6]

@@ -1,4 +1,4 @@
-import type { SecurityAnswers } from '#core/insurance/rating/security.ts'
+import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 
 /** Security answers that refer nothing. */
 export const goodAnswers: SecurityAnswers = {

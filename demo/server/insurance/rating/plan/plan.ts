@@ -1,6 +1,6 @@
 import type { CoverageId } from '#core/insurance/products/coverages.ts'
 import type { TaxLine } from '#core/insurance/rating/model.ts'
-import type { SecurityQuestion } from '#core/insurance/rating/security.ts'
+import type { SecurityQuestion } from '#core/insurance/products/questions.ts'
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 
 /** Points of a curve, ascending; between two points it is a straight line, outside it is level. */
@@ -33,15 +33,7 @@ export interface TaxRule {
   readonly of: 'premium' | 'premiumAndFee' | 'premiumAndGst'
 }
 
-/** Terms of a preset, in whole units of the currency. Which coverages it has stands in the coverage table. */
-export interface PresetTerms {
-  readonly limit: number
-  readonly deductible: number
-  readonly waitingPeriod: number
-  readonly retroActivePeriod: number
-}
-
-/** Everything that decides a price of one product. Sums are in whole units of its currency. */
+/** The figures that decide a price of one product, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
   /** Base premium for a limit of a million by revenue. */
@@ -49,7 +41,7 @@ export interface Plan {
   /** Lowest premium of a policy. */
   readonly minimumPremium: number
   readonly mgaFee: { readonly standard: number; readonly surplus: number }
-  /** Where it is sold: states with their factor; empty where areas of postcodes decide. */
+  /** Factor of each state where it is sold; empty where areas of postcodes decide. */
   readonly states: Readonly<Record<string, number>>
   /** Factor of a postcode area; 1 where it does not stand here. */
   readonly postcodeAreas: Readonly<Record<string, number>>
@@ -57,8 +49,6 @@ export interface Plan {
   readonly hazards: Readonly<Record<string, HazardClass>>
   readonly coverages: Readonly<Record<CoverageId, CoverageRate>>
   readonly coverageLimits: Readonly<Partial<Record<CoverageId, CoverageLimits>>>
-  readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
-  readonly isSurplusOffered: boolean
   /** Taxes and fees of an insured, `surplus` where the cover is placed with a surplus lines insurer. */
   readonly taxes: (setting: {
     readonly state: string | undefined

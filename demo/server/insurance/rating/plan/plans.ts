@@ -1,12 +1,12 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
-import { auPlan } from './au.ts'
+import { pOnePlan } from './p-one.ts'
+import { p100Plan } from './p100.ts'
 import type { Plan } from './plan.ts'
-import { ukPlan } from './uk.ts'
-import { usPlan } from './us.ts'
+import { primeOneAuPlan } from './prime-one-au.ts'
 
 /** The plan of each product. */
 export const plans: Readonly<Record<QuotedProduct, Plan>> = {
-  P100: usPlan,
-  P_ONE: ukPlan,
-  PRIME_ONE_AU: auPlan,
+  P100: p100Plan,
+  P_ONE: pOnePlan,
+  PRIME_ONE_AU: primeOneAuPlan,
 }

@@ -1,7 +1,7 @@
+import type { p100Underwriting } from '#core/insurance/products/p100/product.ts'
 import { commonRates } from './common.ts'
 import type { HazardClass, Plan, TaxRule } from './plan.ts'
 import { surplusTaxes } from './surplus-taxes.ts'
-import { standardPresets } from './presets.ts'
 
 // Invented figures, but for the surplus lines taxes, which say where they come from.
 
@@ -54,8 +54,8 @@ const hazards: Readonly<Record<string, HazardClass>> = {
   92: 5,
 }
 
-/** Factor of the insured's state; a state that does not stand here is not offered. */
-const states: Readonly<Record<string, number>> = {
+/** Factor of the insured's state. */
+const states: Readonly<Record<(typeof p100Underwriting.states)[number], number>> = {
   AL: 0.95,
   AZ: 1,
   AR: 0.94,
@@ -128,7 +128,7 @@ const bidders = ['23', '33', '51', '54', '56']
 const banks = ['521', '522']
 
 /** Product P100. */
-export const usPlan: Plan = {
+export const p100Plan: Plan = {
   product: 'P100',
   base: [
     [0, 700],
@@ -163,7 +163,5 @@ export const usPlan: Plan = {
     63: { notForIndustries: banks },
     64: { notInStates: ['NY'], notForIndustries: banks },
   },
-  presets: standardPresets,
-  isSurplusOffered: true,
   taxes: ({ state, isSurplus }) => (isSurplus ? surplusTaxRules(state) : []),
 }

@@ -1,6 +1,5 @@
 import { commonRates } from './common.ts'
 import type { HazardClass, Plan } from './plan.ts'
-import { standardPresets } from './presets.ts'
 
 // Invented figures, but for the taxes: GST is 10% (A New Tax System (Goods and Services Tax) Act 1999, s. 9-70);
 // stamp duty on general insurance as the states' revenue offices publish it, known in January 2025, charged on
@@ -96,7 +95,7 @@ const bidders = ['30', '31', '32', '69', '70']
 const banks = ['621', '622', '623']
 
 /** Product PRIME_ONE_AU. */
-export const auPlan: Plan = {
+export const primeOneAuPlan: Plan = {
   product: 'PRIME_ONE_AU',
   base: [
     [0, 950],
@@ -130,8 +129,6 @@ export const auPlan: Plan = {
     63: { notForIndustries: banks },
     64: { notForIndustries: banks },
   },
-  presets: standardPresets,
-  isSurplusOffered: false,
   taxes: ({ state }) => [
     { code: 'GST', rate: 0.1, of: 'premiumAndFee' },
     { code: 'STAMP_DUTY', rate: stampDuties[state ?? ''] ?? 0, of: 'premiumAndGst' },

@@ -1,6 +1,5 @@
 import { commonRates } from './common.ts'
 import type { HazardClass, Plan } from './plan.ts'
-import { standardPresets } from './presets.ts'
 
 // Invented figures, but for Insurance Premium Tax: the standard rate is 12% since 1 June 2017
 // (Finance Act 2017, s. 33; HMRC "Insurance Premium Tax" rates).
@@ -76,7 +75,7 @@ const bidders = ['41', '42', '43', '62', '70', '71', '72', '73', '74']
 const banks = ['641', '649']
 
 /** Product P_ONE. */
-export const ukPlan: Plan = {
+export const pOnePlan: Plan = {
   product: 'P_ONE',
   base: [
     [0, 480],
@@ -128,7 +127,5 @@ export const ukPlan: Plan = {
     63: { notForIndustries: banks },
     64: { notForIndustries: banks },
   },
-  presets: standardPresets,
-  isSurplusOffered: false,
   taxes: () => [{ code: 'INSURANCE_PREMIUM_TAX', rate: 0.12, of: 'premium' }],
 }

@@ -1,0 +1,27 @@
+import type { RegionFacts } from '../definition.ts'
+
+/** Australia; no flag closes it alone (spec 1 §2). */
+export const au = {
+  id: 'AU',
+  locale: 'en-AU',
+  currency: 'AUD',
+  host: { ending: '.au', local: 'au.localhost' },
+  flags: { environment: 'AU_ENVIRONMENT' },
+  phone: {
+    dial: '61',
+    trunk: '0',
+    digits: [9, 9],
+    dropsWords: false,
+    isDialApart: false,
+    groupings: [
+      [/^(4\d{2})(\d{3})(\d{3})$/, '+61 $1 $2 $3'],
+      [/^(\d)(\d{4})(\d{4})$/, '+61 $1 $2 $3'],
+    ],
+  },
+  postalCode: { pattern: /^\d{4}$/, fault: 'australianPostcodeInvalid' },
+  insuredPlace: 'state',
+  supportEmail: 'support@au.parapet.example',
+  claimsPhone: '+61 2 5550 0199',
+  learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
+  legal: ['common:legal.auCompany'],
+} as const satisfies RegionFacts

@@ -1,0 +1,42 @@
+import type { RegionServerFacts } from '../definition.ts'
+
+const sydney = 'Australia/Sydney'
+
+/** What the platform knows of Australia; all states and territories count their days in Sydney (spec 3 §9). */
+export const auServerFacts = {
+  timezone: sydney,
+  states: [
+    ['ACT', 'Australian Capital Territory', sydney],
+    ['NSW', 'New South Wales', sydney],
+    ['NT', 'Northern Territory', sydney],
+    ['QLD', 'Queensland', sydney],
+    ['SA', 'South Australia', sydney],
+    ['TAS', 'Tasmania', sydney],
+    ['VIC', 'Victoria', sydney],
+    ['WA', 'Western Australia', sydney],
+    ['AAT', 'Australian Antarctic Territory', sydney],
+  ],
+  industryScheme: 'ANZSIC',
+  paper: 'A4',
+  bank: {
+    bank: 'Demo Bank Australia',
+    routing: '000-000',
+    account: '000987654',
+    accountName: 'Parapet Insurance Australia Pty Ltd',
+    accountType: 'Business',
+    swift: 'DEMOAU2S',
+    phone: '+61 2 5550 0188',
+    email: 'billing@au.parapet.example',
+    address: '1 Example Road, Sydney NSW 2000',
+  },
+  payerBank: {
+    name: 'Demo Bank Australia',
+    routingDigits: 6,
+    accountMin: 5,
+    accountMax: 9,
+    checksRouting: false,
+    asksType: false,
+  },
+  domains: { top: 'au', second: ['asn', 'com', 'edu', 'gov', 'id', 'net', 'org'] },
+  examplePhone: '(02) 5550 1234',
+} as const satisfies RegionServerFacts

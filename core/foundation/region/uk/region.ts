@@ -1,0 +1,25 @@
+import type { RegionFacts } from '../definition.ts'
+
+/** The United Kingdom. */
+export const uk = {
+  id: 'UK',
+  locale: 'en-GB',
+  currency: 'GBP',
+  host: { ending: '.co.uk', local: 'uk.localhost' },
+  flags: { maintenance: 'MAINTENANCE_UK', environment: 'UK_ENVIRONMENT' },
+  phone: {
+    dial: '44',
+    trunk: '0',
+    digits: [9, 10],
+    dropsWords: false,
+    isDialApart: false,
+    groupings: [[/^(\d{4})(\d{5,6})$/, '44 $1 $2']],
+  },
+  // outward and inward code, with or without the space (spec 3 §5)
+  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fault: 'postcodeInvalid' },
+  insuredPlace: 'postcode',
+  supportEmail: 'support@uk.parapet.example',
+  claimsPhone: '+44 20 7946 0199',
+  learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
+  legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
+} as const satisfies RegionFacts

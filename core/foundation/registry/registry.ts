@@ -1,0 +1,37 @@
+/**
+ * Lookups over a list of values that stand for something by their id: regions, products. The list is
+ * written once; ids, types and tables follow from it.
+ */
+
+/** One column of a list, in its order: a tuple of the literals that stand there. */
+/*@__NO_SIDE_EFFECTS__*/
+export const columnOf = <
+  const List extends readonly object[],
+  const Key extends keyof List[number] & string,
+>(
+  list: List,
+  key: Key,
+) =>
+  list.map((each: List[number]) => each[key]) as unknown as {
+    readonly [Index in keyof List]: List[Index][Key & keyof List[Index]]
+  }
+
+/** The values of a list by their id. */
+/*@__NO_SIDE_EFFECTS__*/
+export const byId = <const List extends readonly { readonly id: string }[]>(list: List) =>
+  Object.fromEntries(list.map((each) => [each.id, each])) as {
+    readonly [Each in List[number] as Each['id']]: Each
+  }
+
+/** One column of a list by id. */
+/*@__NO_SIDE_EFFECTS__*/
+export const columnById = <
+  const List extends readonly { readonly id: string }[],
+  const Key extends keyof List[number] & string,
+>(
+  list: List,
+  key: Key,
+) =>
+  Object.fromEntries(list.map((each: List[number]) => [each.id, each[key]])) as {
+    readonly [Each in List[number] as Each['id']]: Each[Key & keyof Each]
+  }

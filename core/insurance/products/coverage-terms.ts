@@ -1,0 +1,56 @@
+import { baseRegion } from '../../foundation/region/regions.ts'
+import type { Coverage } from './coverages.ts'
+import { defaultProductOf } from './model.ts'
+import { productTable, type QuotedProduct } from './products.ts'
+import { deductibles, largestLimit, range } from './terms.ts'
+
+/** What the limits of a coverage hang on besides its row. */
+export interface LimitSetting {
+  /** Aggregate limit in minor units. */
+  readonly limit: number
+  /** A code of the product's region. */
+  readonly state?: string | undefined
+  /** Missing counts as the product of the base region. */
+  readonly product?: QuotedProduct | undefined
+}
+
+/** The one sum that a product has as the limit of a coverage in some states, minor units. */
+const fixedLimit = (
+  { key }: Coverage,
+  { state = '', product = defaultProductOf[baseRegion] }: LimitSetting,
+): number | undefined =>
+  productTable[product].fixedLimits.find(
+    ({ coverage, states }) => coverage === key && states.includes(state),
+  )?.limit
+
+/** Limits a coverage can have under an aggregate limit, ascending, minor units; none where it has no limit. */
+export const limitOptions = (coverage: Coverage, setting: LimitSetting): readonly number[] => {
+  const rule = coverage.limit
+  if (rule === undefined) return []
+  const fixed = fixedLimit(coverage, setting)
+  if (fixed !== undefined) return [fixed]
+  if ('share' in rule) return [Math.round(setting.limit * rule.share)]
+  // an aggregate limit off the grid must not cost more than one on it
+  if ('step' in rule) return range(rule.step, Math.min(setting.limit, largestLimit), rule.step)
+  return rule.amounts.filter((sum) => sum <= setting.limit)
+}
+
+/** The limit a coverage has when nobody chose another, minor units. */
+export const standardLimit = (coverage: Coverage, setting: LimitSetting): number | undefined => {
+  const rule = coverage.limit
+  if (rule === undefined) return undefined
+  const options = limitOptions(coverage, setting)
+  if ('share' in rule) return options[0]
+  return 'step' in rule ? Math.round(setting.limit * rule.standardShare) : rule.standard
+}
+
+/** Deductibles a coverage can have, ascending, minor units; none where it has no deductible. */
+export const deductibleOptions = ({ maxDeductible }: Coverage): readonly number[] =>
+  maxDeductible === undefined ? [] : deductibles.filter((sum) => sum <= maxDeductible)
+
+/** The deductible a coverage has under the global one: never over its own largest. */
+export const standardDeductible = (
+  { maxDeductible }: Coverage,
+  globalDeductible: number,
+): number | undefined =>
+  maxDeductible === undefined ? undefined : Math.min(globalDeductible, maxDeductible)

@@ -1,0 +1,57 @@
+import type { Region } from '../../foundation/region/regions.ts'
+import type { CoverageKey } from './coverages.ts'
+import type { SecurityQuestion } from './questions.ts'
+import type { ReferralRule } from './referral-rules.ts'
+
+/** What a client knows of a product before it asks for the rater's rules. */
+export interface ProductFacts {
+  /** Name on the wire. */
+  readonly id: string
+  /** The one region it is sold in; it brings currency, industry table and taxes. */
+  readonly region: Region
+  /** Coverages of the table that it does not sell. */
+  readonly notSold: readonly CoverageKey[]
+  /** Coverages whose limit is one sum in some states, minor units. */
+  readonly fixedLimits: readonly {
+    readonly coverage: CoverageKey
+    readonly states: readonly string[]
+    readonly limit: number
+  }[]
+}
+
+/** Grids and ranges of the terms of a whole quote; sums in minor units, waiting periods in hours. */
+export interface ProductTerms {
+  readonly limits: readonly number[]
+  readonly deductibles: readonly number[]
+  readonly waitingPeriods: readonly number[]
+  /** Years, narrowest first; -1 is Full Prior Acts. */
+  readonly retroActivePeriods: readonly number[]
+  /** What a calculator opens with. */
+  readonly defaults: PresetTerms & { readonly preset: 1 | 2 | 3 }
+  readonly revenue: { readonly min: number; readonly max: number }
+}
+
+/** Terms of a preset, sums in minor units. Which coverages it has stands in the coverage table. */
+export interface PresetTerms {
+  readonly limit: number
+  /** Minor units. */
+  readonly deductible: number
+  /** Hours. */
+  readonly waitingPeriod: number
+  readonly retroActivePeriod: number
+}
+
+/** What only the platform needs of a product to offer and refer it; clients hear it from the rater's rules. */
+export interface ProductUnderwriting {
+  /** Codes of the states where it is sold; none where postcodes tell. */
+  readonly states: readonly string[]
+  readonly terms: ProductTerms
+  /** Security questions in the order they are asked. */
+  readonly questions: readonly SecurityQuestion[]
+  /** 1 BASIC, 2 POPULAR, 3 ELITE. */
+  readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
+  /** In the order reasons are told. */
+  readonly referralRules: readonly ReferralRule[]
+  /** It can be placed with a surplus lines insurer. */
+  readonly isSurplusOffered: boolean
+}

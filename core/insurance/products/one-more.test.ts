@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { currencies, currencySign } from '../../foundation/money/money.ts'
+import { regionOfHost } from '../../foundation/region/region.ts'
+import { localeOf, regions, regionTable, type Region } from '../../foundation/region/regions.ts'
+import { dialable, formatPhone } from '../../foundation/validation/phone.ts'
+import { newZealand } from '../../testing/one-more.ts'
+import { testPlatform } from '../../testing/test-platform.ts'
+import { companyFaults, companyFieldsOf } from '../quotes/calculator/company.ts'
+import { emptyForm } from '../quotes/calculator/form.ts'
+import { quoteList } from '../quotes/lists.ts'
+import { coverageIds } from './coverages.ts'
+import { defaultProductOf, product } from './model.ts'
+import type { QuotedProduct } from './products.ts'
+import { coveragesOf } from './sold-coverages.ts'
+
+vi.mock('../../foundation/region/registry.ts', async (original) => {
+  const { withNewZealand } = await import('../../testing/one-more.ts')
+  return withNewZealand(await original())
+})
+vi.mock('./registry.ts', async (original) => {
+  const { withOneMoreProduct } = await import('../../testing/one-more.ts')
+  return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
+})
+
+/** The compiler knows the regions and products that are registered in earnest. */
+const region = newZealand.id as string as Region
+const primeOneNz = 'PRIME_ONE_NZ' as string as QuotedProduct
+
+test('one more region is listed, found by its host and selected by its flag', async () => {
+  expect(regions).toContain(region)
+  expect(currencies).toContain('NZD')
+  expect(localeOf[region]).toBe('en-NZ')
+  expect(regionOfHost('portal.example.nz')).toBe(region)
+  expect(regionOfHost('nz.localhost')).toBe(region)
+  const { platform, time } = await testPlatform()
+  platform.flags.receive({ NZ_ENVIRONMENT: true })
+  expect(platform.region.$region.get()).toBe(region)
+  platform.settings.set('environment', 'UK')
+  expect(platform.region.$region.get()).toBe('UK')
+  platform.settings.set('environment', undefined)
+  await time.settle()
+  expect(platform.wording.$locale.get()).toBe('en-NZ')
+  expect(platform.wording.t('common:legal.usAgency')).not.toBe('legal.usAgency')
+})
+
+test('one more region writes telephone numbers and sums its own way', () => {
+  expect(dialable(region, '04 555 0123')).toBe('+6445550123')
+  expect(formatPhone(region, '045550123')).toBe('+64 4 555 0123')
+  expect(currencySign(regionTable[region].currency)).toBe('$')
+})
+
+test('one more region asks for the address that it has', () => {
+  expect(companyFieldsOf(region)).toContain('postcode')
+  expect(companyFieldsOf(region)).not.toContain('state')
+  const typed = { ...emptyForm.company, postcode: '601' }
+  expect(companyFaults(typed, region, undefined)).toMatchObject({
+    'account.postcode': { key: 'postcodeInvalid' },
+  })
+  const fitting = { ...typed, postcode: '6011' }
+  expect(companyFaults(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
+})
+
+test('one more product is understood, offered by its region and listed by filters', () => {
+  expect(product.parse(primeOneNz)).toBe(primeOneNz)
+  expect(defaultProductOf[region]).toBe(primeOneNz)
+  expect(quoteList.filters.product.values).toContain(primeOneNz)
+  const sold = coveragesOf(primeOneNz).map(({ id }) => id)
+  expect(sold).toContain(coverageIds.CYBER_CRIME)
+  expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
+})

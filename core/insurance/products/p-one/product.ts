@@ -1,0 +1,22 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { securityQuestions } from '../questions.ts'
+import { standardReferralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+
+/** Prime One of the UK, sold wherever there is a postcode. */
+export const pOne = {
+  id: 'P_ONE',
+  region: 'UK',
+  notSold: ['CCPA', 'TRIA'],
+  fixedLimits: [],
+} as const satisfies ProductFacts
+
+export const pOneUnderwriting = {
+  states: [],
+  terms: standardTerms,
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: standardReferralRules,
+  isSurplusOffered: false,
+} as const satisfies ProductUnderwriting

@@ -1,0 +1,22 @@
+import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { securityQuestions } from '../questions.ts'
+import { standardReferralRules } from '../referral-rules.ts'
+import { standardPresets } from '../standard-presets.ts'
+import { standardTerms } from '../standard-terms.ts'
+
+/** Prime One of Australia. */
+export const primeOneAu = {
+  id: 'PRIME_ONE_AU',
+  region: 'AU',
+  notSold: ['CCPA', 'TRIA'],
+  fixedLimits: [],
+} as const satisfies ProductFacts
+
+export const primeOneAuUnderwriting = {
+  states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
+  terms: standardTerms,
+  questions: securityQuestions,
+  presets: standardPresets,
+  referralRules: standardReferralRules,
+  isSurplusOffered: false,
+} as const satisfies ProductUnderwriting

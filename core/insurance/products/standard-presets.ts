@@ -1,0 +1,25 @@
+import type { ProductUnderwriting } from './definition.ts'
+import { fullPriorActs } from './terms.ts'
+import { million, thousand } from './units.ts'
+
+/** Presets of a product with no others of its own, invented; POPULAR is what a calculator opens with (spec 2 §9). */
+export const standardPresets: ProductUnderwriting['presets'] = {
+  1: {
+    limit: million(1),
+    deductible: thousand(50),
+    waitingPeriod: 24,
+    retroActivePeriod: 2,
+  },
+  2: {
+    limit: million(1),
+    deductible: thousand(25),
+    waitingPeriod: 12,
+    retroActivePeriod: fullPriorActs,
+  },
+  3: {
+    limit: million(2),
+    deductible: thousand(10),
+    waitingPeriod: 8,
+    retroActivePeriod: fullPriorActs,
+  },
+}

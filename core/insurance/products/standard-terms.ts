@@ -1,0 +1,19 @@
+import type { ProductTerms } from './definition.ts'
+import {
+  deductibles,
+  defaultTerms,
+  limits,
+  retroActivePeriods,
+  revenueRange,
+  waitingPeriods,
+} from './terms.ts'
+
+/** Terms of a product with no others of its own (spec 2 §9). */
+export const standardTerms: ProductTerms = {
+  limits,
+  deductibles,
+  waitingPeriods,
+  retroActivePeriods,
+  defaults: defaultTerms,
+  revenue: revenueRange,
+}

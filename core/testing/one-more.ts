@@ -1,0 +1,88 @@
+import type { RegionFacts, RegionServerFacts } from '../foundation/region/definition.ts'
+import type { ProductFacts, ProductUnderwriting } from '../insurance/products/definition.ts'
+
+/** A region that nothing knows but the tests that register it. */
+export const newZealand = {
+  id: 'NZ',
+  locale: 'en-NZ',
+  currency: 'NZD',
+  host: { ending: '.nz', local: 'nz.localhost' },
+  flags: { environment: 'NZ_ENVIRONMENT', maintenance: 'MAINTENANCE_NZ' },
+  phone: {
+    dial: '64',
+    trunk: '0',
+    digits: [8, 8],
+    dropsWords: false,
+    isDialApart: false,
+    groupings: [[/^(\d)(\d{3})(\d{4})$/, '+64 $1 $2 $3']],
+  },
+  postalCode: { pattern: /^\d{4}$/, fault: 'postcodeInvalid' },
+  insuredPlace: 'postcode',
+  supportEmail: 'support@nz.parapet.example',
+  claimsPhone: '+64 4 555 0199',
+  learnMoreUrl: 'https://www.parapet.example/nz',
+  legal: ['common:legal.usAgency'],
+} as const satisfies RegionFacts
+
+const newZealandServerFacts = {
+  timezone: 'Pacific/Auckland',
+  states: [],
+  industryScheme: 'ANZSIC',
+  paper: 'A4',
+  bank: {
+    bank: 'Demo Bank New Zealand',
+    routing: '00-0000',
+    account: '0987654',
+    accountName: 'Parapet Insurance NZ Limited',
+    accountType: 'Business',
+    swift: 'DEMONZ2A',
+    phone: '+64 4 555 0188',
+    email: 'billing@nz.parapet.example',
+    address: '1 Example Terrace, Wellington 6011',
+  },
+  payerBank: {
+    name: 'Demo Bank New Zealand',
+    routingDigits: 6,
+    accountMin: 7,
+    accountMax: 10,
+    checksRouting: false,
+    asksType: false,
+  },
+  domains: { top: 'nz', second: ['ac', 'co', 'net', 'org'] },
+  examplePhone: '04 555 0123',
+} as const satisfies RegionServerFacts
+
+interface RegionRegistry {
+  readonly registeredRegions: readonly RegionFacts[]
+  readonly registeredServerFacts: Readonly<Record<string, RegionServerFacts>>
+}
+
+/** The registry of regions with one line more; given to `vi.mock` in its place. */
+export const withNewZealand = (registry: RegionRegistry): RegionRegistry => ({
+  registeredRegions: [...registry.registeredRegions, newZealand],
+  registeredServerFacts: { ...registry.registeredServerFacts, NZ: newZealandServerFacts },
+})
+
+interface ProductRegistry {
+  readonly registeredProducts: readonly (Omit<ProductFacts, 'region'> & {
+    readonly region: string
+  })[]
+  readonly registeredUnderwriting: Readonly<Record<string, ProductUnderwriting>>
+}
+
+/**
+ * The registry of products with one line more, sold in a region that is there already or in the one
+ * above: Prime One under another name, without cover of media.
+ */
+export const withOneMoreProduct =
+  (id: string, region: string) =>
+  ({ registeredProducts, registeredUnderwriting }: ProductRegistry): ProductRegistry => {
+    const like = registeredUnderwriting['P_ONE']
+    if (like === undefined) throw new Error('The registry lost Prime One')
+    const facts = { id, region, notSold: ['MEDIA_LIABILITY'], fixedLimits: [] } as const
+    const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
+    return {
+      registeredProducts: [...registeredProducts, facts],
+      registeredUnderwriting: { ...registeredUnderwriting, [id]: { ...like, terms } },
+    }
+  }

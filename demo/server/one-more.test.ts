@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { RegionServerFacts } from '#core/foundation/region/definition.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { QuotedProduct } from '#core/insurance/products/products.ts'
+import { headerNames } from '#core/platform/api/headers.ts'
+import { practices } from './insurance/rating/examples.ts'
+import type { Plan } from './insurance/rating/plan/plan.ts'
+import { testPlatform, type TestPlatform } from './testing/platform.ts'
+
+vi.mock('#core/foundation/region/registry.ts', async (original) => {
+  const { withNewZealand } = await import('#core/testing/one-more.ts')
+  return withNewZealand(await original())
+})
+vi.mock('#core/insurance/products/registry.ts', async (original) => {
+  const { withOneMoreProduct } = await import('#core/testing/one-more.ts')
+  return withOneMoreProduct('PRIME_ONE_NZ', 'NZ')(await original())
+})
+vi.mock('./insurance/rating/plan/plans.ts', async (original) => {
+  const { plans } = await original<{ plans: Readonly<Record<QuotedProduct, Plan>> }>()
+  const figures = { ...plans.PRIME_ONE_AU, states: {} }
+  return { plans: { ...plans, PRIME_ONE_NZ: { ...figures, product: 'PRIME_ONE_NZ' } } }
+})
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const ask = async (
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
+) => {
+  const response = await platform.fetch(path, {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await platform.tokenOf('visitor')}`,
+      ...init.headers,
+    },
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const price = (account: object, global: object = {}) =>
+  ask('/api/rater/v1/calculator', {
+    method: 'POST',
+    body: JSON.stringify({
+      ...practices.PRIME_ONE_AU,
+      product: 'PRIME_ONE_NZ',
+      account: { naicsCode: '8531', revenue: 5_000_000, yearEstablished: 2005, ...account },
+      global,
+    }),
+  })
+
+test('a product of one more region is priced in its currency, by its postcodes and its terms', async () => {
+  const { status, body } = await price({ postcode: '6011' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ product: 'PRIME_ONE_NZ', currency: 'NZD' })
+  expect(body.totalPremium).toBeGreaterThan(0)
+  const refused = await price({ postcode: '60' }, { limit: 5_000_000 })
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors).toMatchObject([
+    { field: 'account.postcode' },
+    { field: 'global.limit' },
+  ])
+})
+
+test('the rules of the product are told', async () => {
+  const { status, body } = await ask('/api/rater/v1/rules?product=PRIME_ONE_NZ')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ currency: 'NZD', states: [], limits: [1_000_000, 1_500_000] })
+})
+
+test('industries are those of the scheme that the region names', async () => {
+  const { status, body } = await ask('/api/account/v1/naics/search?search=dental&country=NZ', {
+    headers: { [headerNames.region]: 'NZ' },
+  })
+  expect(status).toBe(200)
+  const scheme = 'ANZSIC' satisfies RegionServerFacts['industryScheme']
+  expect(body.content[0].id).toContain(scheme)
+})
+
+test('the list of quotes can be narrowed to the product, and to none that nobody registered', async () => {
+  const listOf = (product: string) =>
+    platform.request(searchQuotes, { query: { filter: { product: [product] } } }, 'admin')
+  expect((await listOf('PRIME_ONE_NZ')).content).toEqual([])
+  await expect(listOf('PRIME_ONE_MOON')).rejects.toMatchObject({ status: 400 })
+})
