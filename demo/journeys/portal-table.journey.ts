@@ -121,3 +121,48 @@ test('nobody gets into another persona’s area, and nobody ends on a blank page
   await page.goto(`${platform.portal}/agency/inbox`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
+
+test('a list that holds nothing offers no search and no filters', async ({ page }) => {
+  const empty = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 }
+  await page.route('**/api/quote/v1/binders*', (route) => route.fulfill({ json: empty }))
+  await openQuotes(page)
+  await expect(page.getByRole('search')).toBeVisible()
+  await page.locator('#menu').getByRole('link', { name: 'Binders' }).click()
+  await expect(page.getByText('No Data')).toBeVisible()
+  await expect(page.getByRole('search')).toHaveCount(0)
+
+  // What found nothing can still be changed.
+  await page.goto(`${platform.portal}/agency/dashboard?tab=BINDERS&q=nobody`)
+  await expect(page.getByText('No Data')).toBeVisible()
+  await expect(page.getByRole('search')).toBeVisible()
+})
+
+test('a row tells why it presses, in a card too', async ({ page }) => {
+  await startAs(page, platform.portal, 'admin')
+  await page.goto(`${platform.portal}/admin/inbox`)
+  const pressing = rows(page)
+    .filter({ hasText: /Start date passed/ })
+    .first()
+  await expect(pressing).toHaveAttribute('data-urgency', 'overdue')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(pressing.getByText(/Start date passed \d+ days? ago/)).toBeVisible()
+})
+
+test('a document is downloaded by its row, by pointer and by keyboard', async ({ page }) => {
+  await startAs(page, platform.portal, 'customer')
+  await page.goto(`${platform.portal}/customer/dashboard?tab=DOCUMENTS`)
+  const first = rows(page).first()
+  const name = await first.getByRole('button').first().innerText()
+  const saves = [
+    () => first.locator('[data-label=Created]').click(),
+    async () => {
+      await first.focus()
+      await page.keyboard.press('Enter')
+    },
+  ]
+  for (const save of saves) {
+    const download = page.waitForEvent('download')
+    await save()
+    expect((await download).suggestedFilename()).toBe(name)
+  }
+})

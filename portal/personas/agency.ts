@@ -1,9 +1,8 @@
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
 import { newQuoteScreen, quoteScreen } from '../insurance/quotes/quote-screens.ts'
-import { agencyPolicies } from '../insurance/policies/policy-tables.ts'
-import { agencyBinders, agencyQuotes } from '../insurance/quotes/quote-tables.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
+import { table } from '../frame/tables/table.tsx'
 
 /** Agencies and brokers: quotes, binders and policies of their own book. */
 export const agency = persona({
@@ -11,9 +10,67 @@ export const agency = persona({
   accountType: 'AGENCY',
   label: 'portal:persona.agency',
   tabs: [
-    { id: 'QUOTES', label: 'portal:menu.quotes', icon: 'quote', table: agencyQuotes },
-    { id: 'BINDERS', label: 'portal:menu.binders', icon: 'binder', table: agencyBinders },
-    { id: 'POLICIES', label: 'portal:menu.policies', icon: 'policy', table: agencyPolicies },
+    {
+      id: 'QUOTES',
+      label: 'portal:menu.quotes',
+      icon: 'quote',
+      table: table(
+        async () => (await import('../insurance/quotes/quote-table.ts')).quoteTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'status',
+          'product',
+          'type',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'expiresOn',
+          'created',
+          'modified',
+        ],
+      ),
+    },
+    {
+      id: 'BINDERS',
+      label: 'portal:menu.binders',
+      icon: 'binder',
+      table: table(
+        async () => (await import('../insurance/quotes/binder-table.tsx')).binderTable,
+        [
+          'quoteNumber',
+          'companyName',
+          'status',
+          'payment',
+          'product',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'boundDate',
+          'created',
+        ],
+      ),
+    },
+    {
+      id: 'POLICIES',
+      label: 'portal:menu.policies',
+      icon: 'policy',
+      table: table(
+        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        [
+          'policyNumber',
+          'companyName',
+          'policyStatus',
+          'status',
+          'productType',
+          'limit',
+          'totalPremium',
+          'effectiveDate',
+          'endDate',
+          'created',
+        ],
+      ),
+    },
   ],
   screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen],
   offers: ['verification', 'teams'],

@@ -1,9 +1,8 @@
 import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
-import { ownDocuments } from '../insurance/documents/document-tables.ts'
-import { ownPolicies } from '../insurance/policies/policy-tables.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
+import { table } from '../frame/tables/table.tsx'
 
 /** Policyholders: their policies, their papers, and what is to pay. */
 export const customer = persona({
@@ -11,8 +10,35 @@ export const customer = persona({
   accountType: 'CUSTOMER',
   label: 'portal:persona.customer',
   tabs: [
-    { id: 'POLICIES', label: 'portal:menu.policies', icon: 'policy', table: ownPolicies },
-    { id: 'DOCUMENTS', label: 'portal:menu.documents', icon: 'document', table: ownDocuments },
+    {
+      id: 'POLICIES',
+      label: 'portal:menu.policies',
+      icon: 'policy',
+      table: table(
+        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        [
+          'policyNumber',
+          'status',
+          'policyStatus',
+          'productType',
+          'limit',
+          'totalPremium',
+          'dueDate',
+          'effectiveDate',
+          'endDate',
+          'agencyName',
+        ],
+      ),
+    },
+    {
+      id: 'DOCUMENTS',
+      label: 'portal:menu.documents',
+      icon: 'document',
+      table: table(
+        async () => (await import('../insurance/documents/document-table.tsx')).documentTable,
+        ['docName', 'docType', 'companyName', 'size', 'created'],
+      ),
+    },
   ],
   screens: [dashboardScreen, policyScreen, payScreen],
   offers: [],

@@ -68,12 +68,3 @@ export const nameInAddress = (text: string | undefined): string | undefined => {
   const letters = Array.from(plain)
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : plain
 }
-
-/** What `searchEnterableAccounts` sorts by (`field,direction`); anything else is refused. */
-export const enterableSorts = ['name', 'accountType'] as const
-
-/** Enterable accounts stand by name when no order is asked. */
-export const enterableDefaultSort = 'name,asc'
-
-/** Filters of `searchEnterableAccounts`. */
-export const enterableFilters = { accountType: enterableTypes } as const

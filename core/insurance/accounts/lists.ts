@@ -1,23 +1,18 @@
-/** What the account list sorts by (`field,direction`); anything else is refused. */
-export const accountSorts = [
-  'name',
-  'agencyName',
-  'state',
-  'revenue',
-  'status',
-  'created',
-  'modified',
-] as const
-export type AccountSort = (typeof accountSorts)[number]
+import { anyOf, ids, list } from '../../platform/lists/list.ts'
+import { searchAccounts } from './endpoints.ts'
+import { accountStatuses } from './model.ts'
 
-/** Accounts stand by name when no order is asked (spec 2 §9). */
-export const accountDefaultSort = 'name,asc'
-
-/** Filters of the account list; each takes any of its values (spec 2 §2). */
-export const accountFilters = {
-  /** Named views of the dashboard. */
-  view: ['active_policy', 'open_for_renewal', 'not_quoted'],
-  status: ['Open', 'Quoted', 'Active Policy'],
-  /** Ids of teams: null takes any value. */
-  team: null,
-} as const satisfies Record<string, readonly string[] | null>
+/** Accounts, by name when no order is asked (spec 2 §9). */
+export const accountList = list({
+  endpoint: searchAccounts,
+  sorts: ['name', 'agencyName', 'state', 'revenue', 'status', 'created', 'modified'],
+  defaultSort: 'name,asc',
+  filters: {
+    /** Named views of the dashboard (spec 2 §2). */
+    view: anyOf(['active_policy', 'open_for_renewal', 'not_quoted']),
+    status: anyOf(accountStatuses),
+    team: ids,
+  },
+  isSearched: true,
+  isDated: true,
+})

@@ -1,14 +1,17 @@
-/** What the document list sorts by (`field,direction`); anything else is refused. */
-export const documentSorts = ['docName', 'docType', 'size', 'created'] as const
-export type DocumentSort = (typeof documentSorts)[number]
+import { anyOf, ids, list } from '../../platform/lists/list.ts'
+import { searchDocuments } from './endpoints.ts'
+import { documentKinds } from './model.ts'
 
-/** The newest document stands first when no order is asked. */
-export const documentDefaultSort = 'created,desc'
-
-/** Filters of the document list; each takes any of its values. */
-export const documentFilters = {
-  docType: ['proposal', 'binder', 'policy', 'invoice', 'receipt'],
-  /** Ids of policies, free text: null takes any value. */
-  policyId: null,
-  quoteId: null,
-} as const satisfies Record<string, readonly string[] | null>
+/** Documents of an account, the newest first when no order is asked. */
+export const documentList = list({
+  endpoint: searchDocuments,
+  sorts: ['docName', 'docType', 'size', 'created'],
+  defaultSort: 'created,desc',
+  filters: {
+    docType: anyOf(documentKinds),
+    policyId: ids,
+    quoteId: ids,
+  },
+  isSearched: true,
+  isDated: true,
+})

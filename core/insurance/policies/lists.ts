@@ -1,34 +1,33 @@
-/** What the policy list sorts by (`field,direction`); anything else is refused. */
-export const policySorts = [
-  'policyNumber',
-  'quoteNumber',
-  'companyName',
-  'agencyName',
-  'productType',
-  'limit',
-  'totalPremium',
-  'status',
-  'policyStatus',
-  'effectiveDate',
-  'endDate',
-  'created',
-] as const
-export type PolicySort = (typeof policySorts)[number]
+import { anyOf, ids, list } from '../../platform/lists/list.ts'
+import { searchPolicies } from './endpoints.ts'
+import { paymentStatuses, policyStates } from './transitions.ts'
 
-/** Policies stand by their last day when no order is asked (spec 2 §9). */
-export const policyDefaultSort = 'endDate,asc'
-
-/** Filters of the policy list; each takes any of its values (spec 2 §2). */
-export const policyFilters = {
-  /** Named views: open for renewal is in force with 60 days or less to go. */
-  view: ['open_for_renewal', 'cancellations', 'inactive'],
-  status: ['Unpaid', 'Partially Paid', 'Processed', 'Failed', 'Paid'],
-  policyStatus: ['ISSUED', 'IN FORCE', 'EXPIRED', 'CANCELLED'],
-  /** new_business or renewal (spec 2 §3). */
-  type: ['new_business', 'renewal'],
-  /** Ids of teams: null takes any value. */
-  team: null,
-} as const satisfies Record<string, readonly string[] | null>
-
-/** Days before the end in which a policy is open for renewal. */
-export const renewalWindowDays = 60
+/** Policies, by their last day when no order is asked (spec 2 §9). */
+export const policyList = list({
+  endpoint: searchPolicies,
+  sorts: [
+    'policyNumber',
+    'quoteNumber',
+    'companyName',
+    'agencyName',
+    'productType',
+    'limit',
+    'totalPremium',
+    'status',
+    'policyStatus',
+    'effectiveDate',
+    'endDate',
+    'created',
+  ],
+  defaultSort: 'endDate,asc',
+  filters: {
+    /** Named views (spec 2 §2): open for renewal is in force with `renewalWindowDays` or less to go. */
+    view: anyOf(['open_for_renewal', 'cancellations', 'inactive']),
+    status: anyOf(paymentStatuses),
+    policyStatus: anyOf(policyStates),
+    type: anyOf(['new_business', 'renewal']),
+    team: ids,
+  },
+  isSearched: true,
+  isDated: true,
+})

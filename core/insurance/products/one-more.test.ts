@@ -7,7 +7,7 @@ import { newZealand } from '../../testing/one-more.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { companyFaults, companyFieldsOf } from '../quotes/calculator/company.ts'
 import { emptyForm } from '../quotes/calculator/form.ts'
-import { quoteFilters } from '../quotes/lists.ts'
+import { quoteList } from '../quotes/lists.ts'
 import { coverageIds } from './coverages.ts'
 import { defaultProductOf, product } from './model.ts'
 import type { QuotedProduct } from './products.ts'
@@ -63,7 +63,7 @@ test('one more region asks for the address that it has', () => {
 test('one more product is understood, offered by its region and listed by filters', () => {
   expect(product.parse(primeOneNz)).toBe(primeOneNz)
   expect(defaultProductOf[region]).toBe(primeOneNz)
-  expect(quoteFilters.product).toContain(primeOneNz)
+  expect(quoteList.filters.product.values).toContain(primeOneNz)
   const sold = coveragesOf(primeOneNz).map(({ id }) => id)
   expect(sold).toContain(coverageIds.CYBER_CRIME)
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)

@@ -1,71 +1,65 @@
+import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { quotedProducts } from '../products/products.ts'
+import { searchBinders, searchInbox, searchQuotes } from './endpoints.ts'
+import { quoteStatuses } from './transitions.ts'
 
-/** What the quote list and the inbox sort by (`field,direction`); anything else is refused. */
-export const quoteSorts = [
-  'quoteNumber',
-  'companyName',
-  'agencyName',
-  'product',
-  'limit',
-  'premium',
-  'totalPremium',
-  'status',
-  'effectiveDate',
-  'expiresOn',
-  'created',
-  'modified',
-] as const
-export type QuoteSort = (typeof quoteSorts)[number]
-
-/** Quotes stand by their last change, newest first, when no order is asked (spec 2 §9). */
-export const quoteDefaultSort = 'modified,desc'
-
-/** Filters of the quote list; each takes any of its values (spec 2 §2). */
-export const quoteFilters = {
-  status: [
-    'READY',
-    'REFERRED',
-    'REQUESTED',
-    'BOUND',
-    'ISSUED',
-    'DECLINED',
-    'EXPIRED',
-    'BINDER EXPIRED',
-    'INVALID',
+/** Quotes, the last changed first when no order is asked (spec 2 §9). */
+export const quoteList = list({
+  endpoint: searchQuotes,
+  sorts: [
+    'quoteNumber',
+    'companyName',
+    'agencyName',
+    'product',
+    'limit',
+    'premium',
+    'totalPremium',
+    'status',
+    'effectiveDate',
+    'expiresOn',
+    'created',
+    'modified',
   ],
-  /** active can still be bound; inactive is Invalid, Declined or Expired. */
-  activity: ['active', 'inactive'],
-  type: ['new_business', 'renewal'],
-  product: quotedProducts,
-  /** Ids of accounts: null takes any value. */
-  accountId: null,
-  /** Ids of teams. */
-  team: null,
-} as const satisfies Record<string, readonly string[] | null>
+  defaultSort: 'modified,desc',
+  filters: {
+    status: anyOf(quoteStatuses),
+    /** active can still be bound; inactive is Invalid, Declined or Expired (spec 2 §2). */
+    activity: anyOf(['active', 'inactive']),
+    type: anyOf(['new_business', 'renewal']),
+    product: anyOf(quotedProducts),
+    accountId: ids,
+    team: ids,
+  },
+  isSearched: true,
+  isDated: true,
+})
 
-/** What the list of binders sorts by. */
-export const binderSorts = [
-  'quoteNumber',
-  'companyName',
-  'agencyName',
-  'product',
-  'limit',
-  'totalPremium',
-  'status',
-  'effectiveDate',
-  'boundDate',
-  'created',
-] as const
-export type BinderSort = (typeof binderSorts)[number]
+/** What waits for an underwriter, sorted and filtered like quotes. */
+export const inboxList = list({ ...quoteList, endpoint: searchInbox })
 
-/** Binders stand by their first day when no order is asked (spec 2 §9). */
-export const binderDefaultSort = 'effectiveDate,asc'
-
-/** Filters of the list of binders (spec 2 §2). */
-export const binderFilters = {
-  status: ['BOUND', 'ISSUED', 'BINDER EXPIRED'],
-  payment: ['paid', 'need_payment'],
-  product: quotedProducts,
-  accountId: null,
-  team: null,
-} as const satisfies Record<string, readonly string[] | null>
+/** Bound quotes, by their first day when no order is asked (spec 2 §9). */
+export const binderList = list({
+  endpoint: searchBinders,
+  sorts: [
+    'quoteNumber',
+    'companyName',
+    'agencyName',
+    'product',
+    'limit',
+    'totalPremium',
+    'status',
+    'effectiveDate',
+    'boundDate',
+    'created',
+  ],
+  defaultSort: 'effectiveDate,asc',
+  filters: {
+    status: anyOf(['BOUND', 'ISSUED', 'BINDER EXPIRED']),
+    payment: anyOf(['paid', 'need_payment']),
+    product: anyOf(quotedProducts),
+    accountId: ids,
+    team: ids,
+  },
+  isSearched: true,
+  isDated: true,
+})

@@ -6,6 +6,12 @@ export interface Sort {
   readonly direction: 'asc' | 'desc'
 }
 
+/** The order that `field,direction` names. */
+export const readSort = (text: string): Sort => {
+  const [field = '', direction] = text.split(',')
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc' }
+}
+
 /** A column as the rules of a table know it; how it is drawn is the portal's business. */
 export interface ColumnRule {
   readonly id: string

@@ -3,7 +3,7 @@ import type { basePathOf } from '#core/identity/session/rules.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { IconName } from '../icons/icons.ts'
 import type { AnyScreen } from '../screens/screen.ts'
-import type { Table } from '../tables/table.ts'
+import type { ShownTable } from '../tables/shown-table.ts'
 
 /** First path segment of a persona's area (spec 1 §2). */
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
@@ -26,7 +26,7 @@ export interface DashboardTab {
   readonly id: string
   readonly label: WordingKey
   readonly icon: IconName
-  readonly table: Table
+  readonly table: ShownTable
 }
 
 /** One kind of user as data: what stands on the dashboard, which screens exist, what is offered. */

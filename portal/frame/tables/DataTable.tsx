@@ -9,15 +9,18 @@ import {
   type Arrangement,
 } from '#core/platform/tables/arrangement.ts'
 import {
+  isNarrowed,
   listQueryOf,
   nextSort,
   withPage,
   withSort,
   withToggled,
 } from '#core/platform/tables/view.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { usePortal } from '../platform/use-portal.ts'
+import { useProfile } from '../shell/use-profile.ts'
 import { useListScope } from './use-list-scope.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { rulesOf, type TableDefinition } from './definition.ts'
@@ -37,7 +40,7 @@ import styles from './data-table.sheet.css'
 const noRows: readonly never[] = []
 
 /** The one table: rows of a list call with search, filters, columns and pages, all in the address. */
-export const DataTable = <Row extends object>({
+export const DataTable = <Row extends ListRow>({
   definition,
 }: {
   readonly definition: TableDefinition<Row>
@@ -58,15 +61,18 @@ export const DataTable = <Row extends object>({
   const label = t(definition.label)
 
   const team = useListScope()
+  const { account } = useProfile()
   const query = listQueryOf(view)
-  const isOfTeam = definition.byTeam === true && team.values.length > 0
+  const isByTeam = 'team' in definition.list.filters
+  const isOfTeam = isByTeam && team.values.length > 0
   const answer = useQuery({
     ...definition.source(
       queries,
       isOfTeam ? { ...query, filter: { ...query.filter, team: [...team.values] } } : query,
+      { accountId: account.id },
     ),
     placeholderData: keepPreviousData,
-    enabled: definition.byTeam !== true || !team.isWaiting,
+    enabled: !isByTeam || !team.isWaiting,
   })
   const total = answer.data?.totalElements
   // A page past the end of what is left is the last page there is.
@@ -81,7 +87,7 @@ export const DataTable = <Row extends object>({
     features,
     columns,
     data,
-    getRowId: definition.rowId,
+    getRowId: ({ id }) => id,
     getRowCanExpand: () => definition.Details !== undefined,
     manualExpanding: true,
     state: {
@@ -117,30 +123,34 @@ export const DataTable = <Row extends object>({
   )
   const extras = (definition.Details ? 1 : 0) + (definition.actions.length > 0 ? 1 : 0)
   const isWaiting = answer.isPending || answer.isPlaceholderData
+  // Not while rows are on their way: the field that is typed into must stay.
+  const isBare = total === 0 && !answer.isPlaceholderData && !isNarrowed(view)
 
   return (
     <section className={css['table']} aria-label={label}>
-      <TableToolbar
-        view={view}
-        label={label}
-        onChange={setView}
-        end={
-          <>
-            <SortSelect definition={definition} view={view} onChange={setView} />
-            <ColumnsPanel
-              rules={rules}
-              headers={headers}
-              arrangement={arrangement}
-              onChange={setArrangement}
-              onReset={resetArrangement}
-            />
-          </>
-        }
-      >
-        {definition.filters.map((filter) => (
-          <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
-        ))}
-      </TableToolbar>
+      {!isBare && (
+        <TableToolbar
+          view={view}
+          label={label}
+          isSearched={definition.list.isSearched}
+          onChange={setView}
+          filters={definition.filters.map((filter) => (
+            <FilterMenu key={filter.id} filter={filter} view={view} onChange={setView} />
+          ))}
+          end={
+            <>
+              <SortSelect definition={definition} view={view} onChange={setView} />
+              <ColumnsPanel
+                rules={rules}
+                headers={headers}
+                arrangement={arrangement}
+                onChange={setArrangement}
+                onReset={resetArrangement}
+              />
+            </>
+          }
+        />
+      )}
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
         <table className={css['grid']} {...roles.table} aria-busy={isWaiting} aria-rowcount={total}>
           <caption className={css['hidden']}>{label}</caption>

@@ -1,10 +1,11 @@
-import { withSort, type TableView } from '#core/platform/tables/view.ts'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import { readSort, withSort, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { TableDefinition } from './definition.ts'
 import styles from './sort-select.sheet.css'
 
-interface SortSelectProps<Row> {
+interface SortSelectProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly view: TableView
   readonly onChange: (view: TableView) => void
@@ -13,21 +14,21 @@ interface SortSelectProps<Row> {
 const directions = { asc: 'portal:table.ascending', desc: 'portal:table.descending' } as const
 
 /** The order of the rows where they are cards and no heading can be pressed. */
-export const SortSelect = <Row,>({ definition, view, onChange }: SortSelectProps<Row>) => {
+export const SortSelect = <Row extends ListRow>({
+  definition,
+  view,
+  onChange,
+}: SortSelectProps<Row>) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const sortable = definition.columns.filter((column) => column.sortBy !== undefined)
-  const read = (value: string) => {
-    const [field = '', direction] = value.split(',')
-    onChange(withSort(view, { field, direction: direction === 'asc' ? 'asc' : 'desc' }))
-  }
   return (
     <label className={css['label']}>
       <span>{t('portal:table.sort')}</span>
       <select
         className={css['select']}
         value={`${view.sort.field},${view.sort.direction}`}
-        onChange={(event) => read(event.target.value)}
+        onChange={(event) => onChange(withSort(view, readSort(event.target.value)))}
       >
         {sortable.flatMap((column) =>
           (['asc', 'desc'] as const).map((direction) => (

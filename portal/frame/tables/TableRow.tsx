@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import type { Row as ModelRow } from '@tanstack/react-table'
 import { Suspense, useId, type KeyboardEvent, type MouseEvent } from 'react'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import type { Urgency } from '#core/platform/tables/urgency.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useActionItems } from '../actions/use-actions.ts'
@@ -8,16 +9,19 @@ import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
-import { usePersona } from '../personas/use-persona.ts'
 import type { TableDefinition } from './definition.ts'
 import type { Features } from './features.ts'
 import { roles } from './roles.ts'
+import { RowTitle } from './RowTitle.tsx'
+import { UrgencyMark } from './UrgencyMark.tsx'
+import { usePrimaryAct } from './use-primary-act.ts'
 import styles from './data-table.sheet.css'
 
-interface TableRowProps<Row extends object> {
+interface TableRowProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly row: ModelRow<Features, Row>
   readonly index: number
+  readonly urgency: Urgency | undefined
   /** The one row in the tab order. */
   readonly isActive: boolean
   readonly span: number
@@ -33,17 +37,15 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   (getSelection()?.isCollapsed ?? true)
 
 /** One row, and what stands under it when it is open. */
-export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
-  const { definition, row, isActive } = props
+export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
+  const { definition, row, isActive, urgency } = props
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
-  const navigate = useNavigate()
-  const persona = usePersona()
   const detailsId = useId()
   const record = row.original
   const name = definition.rowName(record)
-  const address = definition.rowAddress?.(record, `/${persona.id}`)
+  const act = usePrimaryAct(definition.primary, record)
   const isOpen = row.getIsExpanded()
   const items = useActionItems(definition.actions, record)
   const tabIndex = isActive ? 0 : -1
@@ -52,7 +54,7 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!isForRow(event)) return
-    if (address !== undefined) void navigate({ to: address })
+    if (act) act.perform()
     else if (Details) props.onToggle()
   }
 
@@ -63,7 +65,9 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
         {...roles.row}
         tabIndex={tabIndex}
         data-row={props.index}
-        data-pressable={address !== undefined || Details !== undefined || undefined}
+        data-pressable={act !== undefined || Details !== undefined || undefined}
+        data-urgency={urgency?.level}
+        data-whole={isOpen || Details === undefined || undefined}
         onClick={onClick}
         onFocus={props.onFocus}
         onKeyDown={props.onKeyDown}
@@ -92,10 +96,13 @@ export const TableRow = <Row extends object>(props: TableRowProps<Row>) => {
               data-card={column?.card}
               data-end={column?.align === 'end' || undefined}
             >
-              {column?.fixed && address !== undefined ? (
-                <Link className={css['open']} to={address} tabIndex={tabIndex} data-open="">
-                  {content}
-                </Link>
+              {column?.card === 'title' ? (
+                <>
+                  <RowTitle act={act} tabIndex={tabIndex} css={css}>
+                    {content}
+                  </RowTitle>
+                  {urgency && <UrgencyMark urgency={urgency} />}
+                </>
               ) : (
                 content
               )}

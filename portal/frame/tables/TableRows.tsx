@@ -1,17 +1,19 @@
 import type { Row as ModelRow } from '@tanstack/react-table'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import type { TableDefinition } from './definition.ts'
 import type { Features } from './features.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
+import { useCalendar } from './use-calendar.ts'
 import { roles } from './roles.ts'
 import styles from './data-table.sheet.css'
 
 /** More skeleton rows than a screen holds help nobody. */
 const mostSkeletons = 20
 
-interface TableRowsProps<Row extends object> {
+interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
   readonly rows: readonly ModelRow<Features, Row>[]
   /** Nothing to show yet. */
@@ -24,11 +26,16 @@ interface TableRowsProps<Row extends object> {
 }
 
 /** The rows, with one of them in the tab order: arrows walk from it to the others. */
-export const TableRows = <Row extends object>(props: TableRowsProps<Row>) => {
+export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
   const { definition, rows, onToggle } = props
   const css = useStyles(styles)
   const body = useRef<HTMLTableSectionElement>(null)
   const [current, setCurrent] = useState(0)
+  const calendar = useCalendar()
+  const urgencies = useMemo(
+    () => rows.map(({ original }) => definition.urgency(original, calendar)),
+    [rows, definition, calendar],
+  )
   const active = Math.min(current, Math.max(0, rows.length - 1))
 
   if (props.isPending) {
@@ -89,6 +96,7 @@ export const TableRows = <Row extends object>(props: TableRowsProps<Row>) => {
           definition={definition}
           row={row}
           index={index}
+          urgency={urgencies[index]}
           isActive={index === active}
           span={props.span}
           onFocus={() => setCurrent(index)}

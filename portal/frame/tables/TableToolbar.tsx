@@ -13,15 +13,18 @@ const pause = 250
 interface TableToolbarProps {
   readonly view: TableView
   readonly label: string
+  /** The list takes a search. */
+  readonly isSearched: boolean
   readonly onChange: (view: TableView, change?: ViewChange) => void
-  /** Filters, between the search and the columns. */
-  readonly children: ReactNode
+  /** Between the search and the columns. */
+  readonly filters: readonly ReactNode[]
   /** Stands at the end: the columns panel. */
   readonly end: ReactNode
 }
 
 /** Search, filters and columns above a table. */
-export const TableToolbar = ({ view, label, onChange, children, end }: TableToolbarProps) => {
+export const TableToolbar = (props: TableToolbarProps) => {
+  const { view, label, isSearched, filters, end, onChange } = props
   const css = useStyles(styles)
   const { t } = useFormats()
   const id = useId()
@@ -49,33 +52,36 @@ export const TableToolbar = ({ view, label, onChange, children, end }: TableTool
     onChange({ ...withSearch(view, ''), filter: {} })
   }
 
+  const search = { role: 'search', 'aria-label': label }
   return (
-    <div className={css['toolbar']} role="search" aria-label={label}>
-      <div className={css['search']}>
-        <label className={css['searchLabel']} htmlFor={id}>
-          <Icon name="search" />
-          <span className={css['hidden']}>{t('portal:table.searchIn', { table: label })}</span>
-        </label>
-        <input
-          id={id}
-          className={css['input']}
-          type="search"
-          value={text}
-          placeholder={t('portal:table.search')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {text !== '' && (
-          <IconButton
-            icon="close"
-            label={t('portal:table.clearSearch')}
-            onClick={() => setText('')}
+    <div className={css['toolbar']} {...(isSearched || filters.length > 0 ? search : {})}>
+      {isSearched && (
+        <div className={css['search']}>
+          <label className={css['searchLabel']} htmlFor={id}>
+            <Icon name="search" />
+            <span className={css['hidden']}>{t('portal:table.searchIn', { table: label })}</span>
+          </label>
+          <input
+            id={id}
+            className={css['input']}
+            type="search"
+            value={text}
+            placeholder={t('portal:table.search')}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
           />
-        )}
-      </div>
+          {text !== '' && (
+            <IconButton
+              icon="close"
+              label={t('portal:table.clearSearch')}
+              onClick={() => setText('')}
+            />
+          )}
+        </div>
+      )}
       <div className={css['filters']}>
-        {children}
+        {filters}
         {isNarrowed(view) && (
           <button type="button" className={css['clear']} onClick={clear}>
             {t('portal:table.clearAll')}

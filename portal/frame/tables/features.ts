@@ -7,7 +7,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table'
 import type { Formats } from '../formats/formats.ts'
-import type { TableColumn } from './definition.ts'
+import type { PlacedColumn } from './definition.ts'
 
 /** What the table model keeps; sorting, filters and pages are the server's. */
 export const features = tableFeatures({
@@ -20,7 +20,7 @@ export type Features = typeof features
 
 /** Columns of a definition as columns of the table model. */
 export const modelColumns = <Row extends object>(
-  columns: readonly TableColumn<Row>[],
+  columns: readonly PlacedColumn<Row>[],
   formats: Formats,
 ): ColumnDef<Features, Row>[] =>
   columns.map((column) => ({

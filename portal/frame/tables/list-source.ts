@@ -1,10 +1,17 @@
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { Queries } from '#core/platform/queries/queries.ts'
 
+/** Where the viewer is: some lists name it in their path. */
+export interface ListPlace {
+  /** The account that the viewer is in. */
+  readonly accountId: string
+}
+
 /** The list call of a table, as options of a query: `(queries, query) => queries.options(search…, { query })`. */
 export type ListSource<Row> = (
   queries: Queries,
   query: ListQuery,
+  place: ListPlace,
 ) => {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<Row>>

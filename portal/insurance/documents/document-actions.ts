@@ -3,7 +3,8 @@ import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { action } from '../../frame/actions/action.ts'
 import { downloads } from '../../frame/actions/steps.ts'
 
-const download = action<DocumentEntry>({
+/** Hands a document to the browser's downloads. */
+export const downloadAction = action<DocumentEntry>({
   id: 'download',
   label: 'portal:action.download',
   icon: 'download',
@@ -13,4 +14,4 @@ const download = action<DocumentEntry>({
 })
 
 /** What can be done with a document. */
-export const documentActions = [download]
+export const documentActions = [downloadAction]

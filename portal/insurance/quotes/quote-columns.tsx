@@ -1,43 +1,37 @@
+import type { quoteList } from '#core/insurance/quotes/lists.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
+import type { SortOf } from '#core/platform/lists/list.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import type { TableColumn } from '../../frame/tables/definition.ts'
 
-/** Columns of quotes; each table takes the ones it needs, in its order. */
+/** Columns that tables of quotes share. */
 export const quoteColumns = {
-  number: {
-    id: 'quoteNumber',
+  quoteNumber: {
     header: 'portal:field.quoteNumber',
     cell: (quote) => quote.quoteNumber,
     sortBy: 'quoteNumber',
     width: 150,
-    fixed: true,
-    card: 'title',
   },
-  company: {
-    id: 'companyName',
+  companyName: {
     header: 'portal:field.company',
     cell: (quote) => <span title={quote.companyName}>{quote.companyName}</span>,
     sortBy: 'companyName',
     width: 220,
   },
-  agency: {
-    id: 'agencyName',
+  agencyName: {
     header: 'portal:field.agency',
     cell: (quote) => <span title={quote.agencyName}>{quote.agencyName}</span>,
     sortBy: 'agencyName',
     width: 190,
   },
   status: {
-    id: 'status',
     header: 'portal:field.status',
     cell: (quote) => <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
     sortBy: 'status',
     width: 130,
-    card: 'aside',
   },
   product: {
-    id: 'product',
     header: 'portal:field.product',
     cell: (quote) => quote.product,
     sortBy: 'product',
@@ -45,7 +39,6 @@ export const quoteColumns = {
     hidden: true,
   },
   type: {
-    id: 'type',
     header: 'portal:field.type',
     cell: (quote, { label }) =>
       label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
@@ -53,30 +46,26 @@ export const quoteColumns = {
     hidden: true,
   },
   limit: {
-    id: 'limit',
     header: 'portal:field.limit',
     cell: (quote, { sum }) => sum(quote.limit, quote.currency),
     sortBy: 'limit',
     width: 110,
     align: 'end',
   },
-  premium: {
-    id: 'totalPremium',
+  totalPremium: {
     header: 'portal:field.totalPremium',
     cell: (quote, { money }) => money(quote.totalPremium, quote.currency),
     sortBy: 'totalPremium',
     width: 120,
     align: 'end',
   },
-  effective: {
-    id: 'effectiveDate',
+  effectiveDate: {
     header: 'portal:field.effective',
     cell: (quote, { day }) => day(quote.effectiveDate),
     sortBy: 'effectiveDate',
     width: 115,
   },
-  expires: {
-    id: 'expiresOn',
+  expiresOn: {
     header: 'portal:field.expires',
     cell: (quote, { moment, exact }) => (
       <span title={exact(quote.expiresOn)}>{moment(quote.expiresOn)}</span>
@@ -86,7 +75,6 @@ export const quoteColumns = {
     hidden: true,
   },
   created: {
-    id: 'created',
     header: 'portal:field.created',
     cell: (quote, { moment, exact }) => (
       <span title={exact(quote.created)}>{moment(quote.created)}</span>
@@ -96,7 +84,6 @@ export const quoteColumns = {
     hidden: true,
   },
   modified: {
-    id: 'modified',
     header: 'portal:field.modified',
     cell: (quote, { moment, exact }) => (
       <span title={exact(quote.modified)}>{moment(quote.modified)}</span>
@@ -104,4 +91,4 @@ export const quoteColumns = {
     sortBy: 'modified',
     width: 115,
   },
-} as const satisfies Record<string, TableColumn<QuoteRow>>
+} as const satisfies Record<string, TableColumn<QuoteRow, SortOf<typeof quoteList>>>

@@ -1,31 +1,21 @@
 import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
-import {
-  enterableDefaultSort,
-  enterableFilters,
-  enterableTypes,
-} from '#core/identity/impersonation/rules.ts'
+import { enterableAccountList } from '#core/identity/impersonation/lists.ts'
+import { enterableTypes } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
+import { listing } from '../../kernel/lists/listing.ts'
 import { displayName } from '../../directory/users/organisation.ts'
 import { organisations } from '../../directory/users/tables.ts'
 
-const rules = {
+const rules = rulesOf(enterableAccountList, {
   sorts: { name: organisations.name, accountType: organisations.accountType },
-  defaultSort: enterableDefaultSort,
-  allowed: enterableFilters,
-  filters: {
-    accountType: (values) =>
-      inArray(
-        organisations.accountType,
-        enterableTypes.filter((type) => values.includes(type)),
-      ),
-  },
+  filters: { accountType: (values) => inArray(organisations.accountType, [...values]) },
   searched: [organisations.name, organisations.locationAlias],
   tie: organisations.id,
-} satisfies ListRules
+})
 
 /** One page of the accounts that staff can enter. */
 export const listEnterable = async (

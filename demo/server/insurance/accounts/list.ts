@@ -1,15 +1,11 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
-import {
-  accountDefaultSort,
-  accountFilters,
-  type AccountSort,
-} from '#core/insurance/accounts/lists.ts'
+import { accountList } from '#core/insurance/accounts/lists.ts'
 import type { Account } from '#core/insurance/accounts/model.ts'
-import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { coverDays, isOpenForRenewal } from '../policies/state.ts'
 import { policies } from '../policies/tables.ts'
@@ -26,7 +22,7 @@ const sorts = {
   status: accounts.status,
   created: accounts.created,
   modified: accounts.modified,
-} as const satisfies Record<AccountSort, unknown>
+}
 
 const rules = (services: Services, team: ListRules['filters'][string]): ListRules => {
   const days = coverDays(accounts, services.clock.now())
@@ -41,25 +37,18 @@ const rules = (services: Services, team: ListRules['filters'][string]): ListRule
           .from(policies)
           .where(and(eq(policies.accountId, accounts.id), isOpenForRenewal(days))),
       ),
-  } as const satisfies Record<(typeof accountFilters.view)[number], unknown>
-  return {
+  }
+  return rulesOf(accountList, {
     sorts,
-    defaultSort: accountDefaultSort,
-    allowed: accountFilters,
     filters: {
-      status: (values) =>
-        inArray(
-          accounts.status,
-          accountStatuses.filter((each) => values.includes(each)),
-        ),
-      view: (values) =>
-        or(...accountFilters.view.filter((each) => values.includes(each)).map((v) => views[v]())),
+      status: (values) => inArray(accounts.status, [...values]),
+      view: (values) => or(...values.map((view) => views[view]())),
       team,
     },
     searched: [accounts.name, accounts.domainName, accounts.city],
     created: accounts.created,
     tie: accounts.id,
-  }
+  })
 }
 
 /** One page of the accounts a viewer sees. */

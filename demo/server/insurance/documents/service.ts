@@ -1,18 +1,15 @@
 import { and, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import {
-  documentDefaultSort,
-  documentFilters,
-  type DocumentSort,
-} from '#core/insurance/documents/lists.ts'
-import { documentKinds, type DocumentEntry } from '#core/insurance/documents/model.ts'
+import { documentList } from '#core/insurance/documents/lists.ts'
+import type { DocumentEntry } from '#core/insurance/documents/model.ts'
 import { accountScope } from '../accounts/scope.ts'
 import { accounts } from '../accounts/tables.ts'
 import { notFound } from '../../kernel/refusal.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
+import { listing } from '../../kernel/lists/listing.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
@@ -43,25 +40,19 @@ const sorts = {
   docType: documents.kind,
   size: documents.size,
   created: documents.created,
-} as const satisfies Record<DocumentSort, unknown>
+}
 
-const rules: ListRules = {
+const rules = rulesOf(documentList, {
   sorts,
-  defaultSort: documentDefaultSort,
-  allowed: documentFilters,
   filters: {
-    docType: (values) =>
-      inArray(
-        documents.kind,
-        documentKinds.filter((each) => values.includes(each)),
-      ),
+    docType: (values) => inArray(documents.kind, [...values]),
     policyId: (values) => inArray(documents.policyId, [...values]),
     quoteId: (values) => inArray(documents.quoteId, [...values]),
   },
   searched: [documents.name],
   created: documents.created,
   tie: documents.id,
-}
+})
 
 /** The newest version of each document only: a proposal is written anew with every change. */
 const isNewest = sql`not exists (

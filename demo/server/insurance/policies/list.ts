@@ -1,16 +1,12 @@
-import { count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import {
-  policyDefaultSort,
-  policyFilters,
-  type PolicySort,
-} from '#core/insurance/policies/lists.ts'
+import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
@@ -19,40 +15,32 @@ import { shownPolicy } from './shown.ts'
 import { coverDays, coverStandsAt, coverState, isOpenForRenewal, type CoverDays } from './state.ts'
 import { policies } from './tables.ts'
 
-const sortsOn = (days: CoverDays) =>
-  ({
-    policyNumber: policies.policyNumber,
-    quoteNumber: policies.quoteNumber,
-    companyName: sql`lower(${policies.companyName})`,
-    agencyName: agencies.name,
-    productType: policies.product,
-    limit: policies.limit,
-    totalPremium: policies.totalPremium,
-    status: policies.paymentStatus,
-    policyStatus: coverState(days),
-    effectiveDate: policies.effectiveDate,
-    endDate: policies.endDate,
-    created: policies.created,
-  }) satisfies Record<PolicySort, unknown>
+const sortsOn = (days: CoverDays) => ({
+  policyNumber: policies.policyNumber,
+  quoteNumber: policies.quoteNumber,
+  companyName: sql`lower(${policies.companyName})`,
+  agencyName: agencies.name,
+  productType: policies.product,
+  limit: policies.limit,
+  totalPremium: policies.totalPremium,
+  status: policies.paymentStatus,
+  policyStatus: coverState(days),
+  effectiveDate: policies.effectiveDate,
+  endDate: policies.endDate,
+  created: policies.created,
+})
 
 const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules => {
-  const views: Record<(typeof policyFilters.view)[number], SQL | undefined> = {
+  const views = {
     open_for_renewal: isOpenForRenewal(days),
     cancellations: coverStandsAt(['CANCELLED'], days),
     inactive: coverStandsAt(['CANCELLED', 'EXPIRED'], days),
   }
-  return {
+  return rulesOf(policyList, {
     sorts: sortsOn(days),
-    defaultSort: policyDefaultSort,
-    allowed: policyFilters,
     filters: {
-      view: (values) =>
-        or(...policyFilters.view.filter((each) => values.includes(each)).map((v) => views[v])),
-      status: (values) =>
-        inArray(
-          policies.paymentStatus,
-          paymentStatuses.filter((each) => values.includes(each)),
-        ),
+      view: (values) => or(...values.map((view) => views[view])),
+      status: (values) => inArray(policies.paymentStatus, [...values]),
       policyStatus: (values) => coverStandsAt(values, days),
       type: (values) =>
         inArray(
@@ -64,7 +52,7 @@ const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules =
     searched: [policies.companyName, policies.policyNumber, policies.quoteNumber],
     created: policies.created,
     tie: policies.id,
-  }
+  })
 }
 
 /** One page of the policies a viewer sees. */

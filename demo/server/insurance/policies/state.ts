@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { addDays } from '#core/foundation/calendar-dates/days.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
-import { renewalWindowDays } from '#core/insurance/policies/lists.ts'
+import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
 import {
   insuredDay,

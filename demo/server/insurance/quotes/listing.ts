@@ -1,31 +1,13 @@
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import {
-  binderDefaultSort,
-  binderFilters,
-  binderSorts,
-  quoteDefaultSort,
-  quoteFilters,
-  quoteSorts,
-  type BinderSort,
-  type QuoteSort,
-} from '#core/insurance/quotes/lists.ts'
+import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
-import { quotedProducts } from '#core/insurance/products/products.ts'
+import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type ListRules } from '../../kernel/lists/listing.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { policies } from '../policies/tables.ts'
@@ -37,6 +19,7 @@ import { standing, standsAt } from './standing.ts'
 import { quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
+type Values<Id extends FilterOf<typeof quoteList>> = readonly FilterValueOf<typeof quoteList, Id>[]
 
 const columns = {
   quoteNumber: quotes.quoteNumber,
@@ -56,29 +39,23 @@ const columns = {
 /** Statuses that nothing follows but a new quote. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
 
-const among = <Value extends string>(
-  known: readonly Value[],
-  values: readonly string[],
-): readonly Value[] => known.filter((each) => values.includes(each))
-
 const filtersAt = (now: Date, team: TeamFilter) => ({
   team,
-  status: (values: readonly string[]) => standsAt(among(quoteStatuses, values), now),
-  activity: (values: readonly string[]) =>
+  status: (values: Values<'status'>) => standsAt(values, now),
+  activity: (values: Values<'activity'>) =>
     standsAt(
       quoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
       now,
     ),
-  type: (values: readonly string[]) =>
+  type: (values: Values<'type'>) =>
     inArray(
       quotes.isRenewal,
       values.map((each) => each === 'renewal'),
     ),
-  product: (values: readonly string[]) =>
-    inArray(quotes.product, [...among(quotedProducts, values)]),
-  accountId: (values: readonly string[]) => inArray(quotes.accountId, [...values]),
+  product: (values: Values<'product'>) => inArray(quotes.product, [...values]),
+  accountId: (values: Values<'accountId'>) => inArray(quotes.accountId, [...values]),
 })
 
 const shared = {
@@ -87,16 +64,14 @@ const shared = {
   tie: quotes.id,
 } satisfies Partial<ListRules>
 
-const quoteRules = (now: Date, team: TeamFilter): ListRules => {
-  const sorts = { ...columns, status: standing(now) } satisfies Record<QuoteSort, SQLWrapper>
-  return {
-    ...shared,
-    sorts: Object.fromEntries(quoteSorts.map((name) => [name, sorts[name]])),
-    defaultSort: quoteDefaultSort,
-    allowed: quoteFilters,
-    filters: filtersAt(now, team),
-  }
-}
+const quoteRules =
+  (list: typeof quoteList | typeof inboxList) =>
+  (now: Date, team: TeamFilter): ListRules =>
+    rulesOf(list, {
+      ...shared,
+      sorts: { ...columns, status: standing(now) },
+      filters: filtersAt(now, team),
+    })
 
 /** Ids of quotes whose policy is paid. */
 const paid = (services: Services) =>
@@ -107,23 +82,16 @@ const paid = (services: Services) =>
     .where(eq(policies.paymentStatus, 'Paid'))
 
 const binderRules = (services: Services, now: Date, team: TeamFilter): ListRules => {
-  const sorts = { ...columns, status: standing(now) } satisfies Record<BinderSort, SQLWrapper>
   const filters = without(filtersAt(now, team), 'activity', 'type')
   const payments = {
     paid: () => inArray(quotes.id, paid(services)),
     need_payment: () => notInArray(quotes.id, paid(services)),
   } as const
-  return {
+  return rulesOf(binderList, {
     ...shared,
-    sorts: Object.fromEntries(binderSorts.map((name) => [name, sorts[name]])),
-    defaultSort: binderDefaultSort,
-    allowed: binderFilters,
-    filters: {
-      ...filters,
-      payment: (values) =>
-        or(...among(binderFilters.payment, values).map((each) => payments[each]())),
-    },
-  }
+    sorts: { ...columns, status: standing(now) },
+    filters: { ...filters, payment: (values) => or(...values.map((each) => payments[each]())) },
+  })
 }
 
 const pageOf = async <Row>(
@@ -170,7 +138,7 @@ export const listQuotes = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
-  pageOf(services, viewer, { query, rules: quoteRules, show: shownRow })
+  pageOf(services, viewer, { query, rules: quoteRules(quoteList), show: shownRow })
 
 /** One page of what waits for an underwriter: requested and referred quotes. */
 export const listInbox = (
@@ -179,7 +147,7 @@ export const listInbox = (
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
   const within = standsAt(['REQUESTED', 'REFERRED'], services.clock.now())
-  return pageOf(services, viewer, { query, rules: quoteRules, within, show: shownRow })
+  return pageOf(services, viewer, { query, rules: quoteRules(inboxList), within, show: shownRow })
 }
 
 /** One page of bound quotes. */

@@ -4,8 +4,26 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { ScreenHeader } from '../../../frame/parts/ScreenHeader.tsx'
 import { ShellBones } from '../../../frame/shell/ShellBones.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
-import { inbox as Table } from '../quote-tables.ts'
+import { table } from '../../../frame/tables/table.tsx'
 import styles from '../../../frame/dashboard/dashboard.sheet.css'
+
+const Inbox = table(
+  async () => (await import('./inbox-table.ts')).inboxTable,
+  [
+    'quoteNumber',
+    'companyName',
+    'agencyName',
+    'status',
+    'product',
+    'type',
+    'limit',
+    'totalPremium',
+    'effectiveDate',
+    'expiresOn',
+    'created',
+    'modified',
+  ],
+)
 
 /** What waits for an underwriter. */
 export const InboxScreen = () => {
@@ -19,7 +37,7 @@ export const InboxScreen = () => {
         lead={t('quotes:underwriting.inboxLead')}
       />
       <Suspense fallback={<ShellBones />}>
-        <Table />
+        <Inbox />
       </Suspense>
     </div>
   )

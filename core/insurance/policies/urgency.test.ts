@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../foundation/calendar-dates/days.ts'
+import type { Calendar } from '../../platform/tables/urgency.ts'
+import { endWarningDays, paymentWarningDays, policyUrgency } from './urgency.ts'
+
+const today = '2026-11-20'
+const calendar: Calendar = { today, dayOf: (instant) => instant.slice(0, 10) }
+
+describe('a policy', () => {
+  const paid = (end: number) => ({
+    status: 'Paid' as const,
+    dueDate: addDays(today, -30),
+    policyStatus: 'IN FORCE' as const,
+    endDate: addDays(today, end),
+  })
+  const unpaid = (due: number) => ({
+    ...paid(300),
+    status: 'Unpaid' as const,
+    dueDate: addDays(today, due),
+  })
+
+  test('is urgent when its payment is due, overdue when that day has passed', () => {
+    expect(policyUrgency(unpaid(paymentWarningDays + 1), calendar)).toBeUndefined()
+    expect(policyUrgency(unpaid(paymentWarningDays), calendar)?.level).toBe('soon')
+    expect(policyUrgency(unpaid(0), calendar)?.level).toBe('soon')
+    expect(policyUrgency(unpaid(-4), calendar)).toMatchObject({ level: 'overdue', days: 4 })
+  })
+
+  test('is urgent when it ends before long', () => {
+    expect(policyUrgency(paid(endWarningDays + 1), calendar)).toBeUndefined()
+    expect(policyUrgency(paid(endWarningDays), calendar)).toMatchObject({
+      level: 'soon',
+      days: endWarningDays,
+    })
+  })
+
+  test('whose payment is on its way is not urgent for it', () => {
+    expect(policyUrgency({ ...unpaid(-4), status: 'Processed' }, calendar)).toBeUndefined()
+    expect(policyUrgency({ ...unpaid(-4), status: 'Failed' }, calendar)?.level).toBe('overdue')
+  })
+
+  test('has its payment before its end', () => {
+    const both = { ...unpaid(-1), endDate: addDays(today, 1) }
+    expect(policyUrgency(both, calendar)?.level).toBe('overdue')
+  })
+
+  test('that was cancelled, or is over and paid, is not urgent', () => {
+    expect(policyUrgency({ ...unpaid(-1), policyStatus: 'CANCELLED' }, calendar)).toBeUndefined()
+    expect(policyUrgency({ ...paid(-1), policyStatus: 'EXPIRED' }, calendar)).toBeUndefined()
+  })
+})

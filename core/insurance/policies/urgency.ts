@@ -1,0 +1,33 @@
+import { urgencyOf, type UrgencyRule } from '../../platform/tables/urgency.ts'
+import type { Policy } from './model.ts'
+
+/** Days before a payment is due in which an unpaid policy is urgent. */
+export const paymentWarningDays = 3
+
+/** Days before its end in which a policy in force is urgent. */
+export const endWarningDays = 30
+
+/**
+ * Urgent is a payment that is due or overdue, unless it is on its way; then cover that ends within a
+ * month.
+ */
+export const policyUrgency: UrgencyRule<
+  Pick<Policy, 'status' | 'dueDate' | 'policyStatus' | 'endDate'>
+> = ({ status, dueDate, policyStatus, endDate }, { today }) => {
+  if (policyStatus === 'CANCELLED') return undefined
+  const payment =
+    status === 'Paid' || status === 'Processed'
+      ? undefined
+      : urgencyOf(dueDate, today, {
+          within: paymentWarningDays,
+          soon: 'portal:urgency.paymentDueIn',
+          today: 'portal:urgency.paymentDueToday',
+          overdue: 'portal:urgency.paymentOverdue',
+        })
+  if (payment !== undefined || policyStatus !== 'IN FORCE') return payment
+  return urgencyOf(endDate, today, {
+    within: endWarningDays,
+    soon: 'portal:urgency.endsIn',
+    today: 'portal:urgency.endsToday',
+  })
+}

@@ -1,0 +1,15 @@
+import * as accounts from './insurance/accounts/lists.ts'
+import * as documents from './insurance/documents/lists.ts'
+import * as impersonation from './identity/impersonation/lists.ts'
+import * as policies from './insurance/policies/lists.ts'
+import * as quotes from './insurance/quotes/lists.ts'
+import type { List } from './platform/lists/list.ts'
+
+/** Every list of every domain, for tests; clients and server name the lists they use. */
+export const listCatalogue: readonly List[] = [
+  accounts,
+  documents,
+  impersonation,
+  policies,
+  quotes,
+].flatMap((domain): List[] => Object.values(domain))

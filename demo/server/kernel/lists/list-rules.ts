@@ -1,0 +1,53 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FilterOf, FilterValueOf, List, SortOf } from '#core/platform/lists/list.ts'
+import type { ListRules } from './listing.ts'
+
+type Condition<Value extends string> = (values: readonly Value[]) => SQL | undefined
+
+/** A column for each sort of a list, a condition for each of its filters, and no others. */
+export type ListColumns<L extends List> = {
+  readonly sorts: Readonly<Record<SortOf<L>, SQLWrapper>>
+  readonly filters: { readonly [Id in FilterOf<L>]: Condition<FilterValueOf<L, Id>> }
+  /** Breaks ties, so that pages never overlap. */
+  readonly tie: PgColumn
+} & (L['isSearched'] extends true ? { readonly searched: readonly PgColumn[] } : unknown) &
+  (L['isDated'] extends true ? { readonly created: PgColumn } : unknown)
+
+/**
+ * The rules by which the server reads calls of a list. Conditions get values of their filter alone:
+ * `listing` refuses what the list does not name.
+ */
+export function rulesOf<const L extends List>(list: L, columns: ListColumns<NoInfer<L>>): ListRules
+export function rulesOf(
+  list: List,
+  {
+    sorts,
+    filters,
+    searched = [],
+    ...rest
+  }: Pick<ListRules, 'sorts' | 'filters' | 'tie'> & Partial<ListRules>,
+): ListRules {
+  return {
+    ...rest,
+    searched,
+    // Columns that only another list sorts by may stand among these; this list refuses them.
+    sorts: Object.fromEntries(
+      list.sorts.flatMap((name) => (sorts[name] === undefined ? [] : [[name, sorts[name]]])),
+    ),
+    // A value named many times is one condition.
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, condition]) => [
+        name,
+        (values: readonly string[]) => condition([...new Set(values)]),
+      ]),
+    ),
+    defaultSort: list.defaultSort,
+    allowed: Object.fromEntries(
+      Object.entries(list.filters).map(([name, filter]) => [
+        name,
+        filter.kind === 'ids' ? null : filter.values,
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Urgency } from '#core/platform/tables/urgency.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { Icon } from '../icons/Icon.tsx'
+import styles from './urgency-mark.sheet.css'
+
+/** Why a row presses: a sign beside its title, whose text cards show and pointers uncover. */
+export const UrgencyMark = ({ urgency }: { readonly urgency: Urgency }) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const text = t(urgency.text, { count: urgency.days })
+  return (
+    <span className={css['mark']} data-level={urgency.level} title={text}>
+      <Icon name={urgency.level === 'overdue' ? 'warning' : 'clock'} />
+      <span className={css['text']}>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type {
+  ChoiceOf,
+  FilterValueOf,
+  List,
+  ListRow,
+  RowOf,
+  SortOf,
+} from '#core/platform/lists/list.ts'
+import { readSort } from '#core/platform/tables/view.ts'
+import type {
+  CardPlace,
+  TableColumn,
+  TableDefinition,
+  TableFacts,
+  TableRoles,
+  TableValue,
+} from './definition.ts'
+import type { WireGroup } from '../formats/wire-key.ts'
+import { choiceFilter, type Choice } from './choice-filter.ts'
+
+/** A table as its domain writes it: sorts, filters and their values are those of its list. */
+interface TableSpec<L extends List, Id extends string, Title extends Id>
+  extends TableFacts<RowOf<L>>, TableRoles<RowOf<L>, NoInfer<Id>, Title> {
+  readonly list: L
+  readonly columns: Readonly<Record<Id, TableColumn<RowOf<L>, SortOf<L>>>>
+  /** The filters that are offered, in this order. */
+  readonly filters: {
+    readonly [Filter in ChoiceOf<L>]?: Choice<FilterValueOf<L, Filter>>
+  }
+}
+
+/** Declares a table over a list. */
+export function defineTable<const L extends List, Id extends string, const Title extends Id>(
+  spec: TableSpec<L, Id, Title>,
+): TableValue<RowOf<L>, Id, Title>
+export function defineTable(
+  spec: Omit<TableValue<ListRow, string, string>, 'filters'> & {
+    readonly filters: Readonly<Record<string, Choice<string, WireGroup> | undefined>>
+  },
+): TableValue<ListRow, string, string> {
+  const filters = Object.entries(spec.filters).flatMap(([id, choice]) => {
+    const filter = spec.list.filters[id]
+    if (choice === undefined || filter?.kind !== 'anyOf') return []
+    return [choiceFilter(id, filter.values, choice)]
+  })
+  return { ...spec, filters }
+}
+
+/** A table with the columns that a persona names, its title first. */
+export const withColumns = <Row extends ListRow, Id extends string, Title extends Id>(
+  table: TableValue<Row, Id, Title>,
+  columns: readonly [Title, ...Id[]],
+): TableDefinition<Row> => {
+  const placeOf = (id: Id): CardPlace => {
+    if (id === table.title) return 'title'
+    if (id === table.subtitle) return 'subtitle'
+    if (id === table.card.aside) return 'aside'
+    return table.card.lead.includes(id) ? 'lead' : 'rest'
+  }
+  return {
+    ...table,
+    columns: columns.map((id) => ({
+      ...table.columns[id],
+      id,
+      card: placeOf(id),
+      ...(id === table.title ? { fixed: true } : {}),
+    })),
+    defaultSort: readSort(table.list.defaultSort),
+  }
+}

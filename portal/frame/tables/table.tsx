@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import type { ListRow } from '#core/platform/lists/list.ts'
+import { withColumns } from './define-table.ts'
+import type { TableValue } from './definition.ts'
+import type { ShownTable } from './shown-table.ts'
+
+/**
+ * Shows a table by what brings it, with the columns that are named: the title first, then those that
+ * this persona has, in the order in which they start.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+export const table = <Row extends ListRow, Id extends string, Title extends Id>(
+  load: () => Promise<TableValue<Row, Id, Title>>,
+  columns: readonly [NoInfer<Title>, ...NoInfer<Id>[]],
+): ShownTable =>
+  lazy(async () => {
+    const [value, { DataTable }] = await Promise.all([load(), import('./DataTable.tsx')])
+    const definition = withColumns(value, columns)
+    const Shown = () => <DataTable definition={definition} />
+    return { default: Shown }
+  })

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { performAction, useActionContext } from '../actions/use-actions.ts'
+import { labelOf, visibleActions } from '../actions/action.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import { useCan } from '../platform/use-can.ts'
+import type { PrimaryAction } from './definition.ts'
+
+/** The primary action of one row, for who looks. */
+export type PrimaryAct =
+  | { readonly kind: 'open'; readonly address: string; readonly perform: () => void }
+  | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
+
+/** What a row does when pressed; nothing where the viewer may not. */
+export const usePrimaryAct = <Row>(
+  primary: PrimaryAction<Row>,
+  row: Row,
+): PrimaryAct | undefined => {
+  const navigate = useNavigate()
+  const persona = usePersona()
+  const context = useActionContext()
+  const can = useCan()
+  if (primary.kind === 'open') {
+    const address = primary.address(row, `/${persona.id}`)
+    return { kind: 'open', address, perform: () => void navigate({ to: address }) }
+  }
+  const [action] = visibleActions([primary.action], row, can)
+  if (action === undefined) return undefined
+  return {
+    kind: 'perform',
+    label: labelOf(action, row),
+    perform: () => void performAction(action, row, context),
+  }
+}

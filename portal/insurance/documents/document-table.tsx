@@ -1,0 +1,57 @@
+import { documentList } from '#core/insurance/documents/lists.ts'
+import { neverUrgent } from '#core/platform/tables/urgency.ts'
+import { defineTable } from '../../frame/tables/define-table.ts'
+import { documentActions, downloadAction } from './document-actions.ts'
+
+/** The papers of the account that the viewer is in, the newest first. */
+export const documentTable = defineTable({
+  id: 'own-documents',
+  label: 'portal:menu.documents',
+  list: documentList,
+  source: (queries, query, { accountId }) =>
+    queries.options(documentList.endpoint, { params: { accountId }, query }),
+  columns: {
+    docName: {
+      header: 'portal:field.document',
+      cell: (entry) => <span title={entry.docName}>{entry.docName}</span>,
+      sortBy: 'docName',
+      width: 320,
+    },
+    docType: {
+      header: 'portal:field.kind',
+      cell: (entry, { label }) => label('portal:option', entry.docType),
+      sortBy: 'docType',
+      width: 120,
+    },
+    companyName: {
+      header: 'portal:field.company',
+      cell: (entry) => entry.companyName,
+      width: 220,
+      hidden: true,
+    },
+    size: {
+      header: 'portal:field.size',
+      cell: (entry, { bytes }) => bytes(entry.size),
+      sortBy: 'size',
+      width: 90,
+      align: 'end',
+    },
+    created: {
+      header: 'portal:field.created',
+      cell: (entry, { moment, exact }) => (
+        <span title={exact(entry.created)}>{moment(entry.created)}</span>
+      ),
+      sortBy: 'created',
+      width: 115,
+    },
+  },
+  filters: { docType: { label: 'portal:field.kind', texts: 'portal:option' } },
+  title: 'docName',
+  subtitle: 'docType',
+  urgency: neverUrgent,
+  primary: { kind: 'perform', action: downloadAction },
+  card: { lead: ['created', 'size'] },
+  pageSize: 20,
+  rowName: (entry) => entry.docName,
+  actions: documentActions,
+})

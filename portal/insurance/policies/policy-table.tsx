@@ -1,0 +1,110 @@
+import { policyList } from '#core/insurance/policies/lists.ts'
+import { policyUrgency } from '#core/insurance/policies/urgency.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { defineTable } from '../../frame/tables/define-table.ts'
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { policyActions } from './policy-actions.ts'
+import { policyAddress, policyName } from './policy-row.ts'
+import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
+import { PolicyDetails } from './PolicyDetails.tsx'
+
+/** The policies that the viewer sees, the first to end first (spec 2 §9). */
+export const policyTable = defineTable({
+  id: 'policies',
+  label: 'portal:menu.policies',
+  list: policyList,
+  source: (queries, query) => queries.options(policyList.endpoint, { query }),
+  columns: {
+    policyNumber: {
+      header: 'portal:field.policyNumber',
+      cell: (policy) => policy.policyNumber,
+      sortBy: 'policyNumber',
+      width: 160,
+    },
+    companyName: {
+      header: 'portal:field.company',
+      cell: (policy) => <span title={policy.companyName}>{policy.companyName}</span>,
+      sortBy: 'companyName',
+      width: 220,
+    },
+    agencyName: {
+      header: 'portal:field.agency',
+      cell: (policy) => <span title={policy.agencyName}>{policy.agencyName}</span>,
+      sortBy: 'agencyName',
+      width: 190,
+    },
+    policyStatus: {
+      header: 'portal:field.policyStatus',
+      cell: (policy) => <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
+      sortBy: 'policyStatus',
+      width: 120,
+    },
+    status: {
+      header: 'portal:field.payment',
+      cell: (policy) => <Status of={paymentStatusMarks} value={policy.status} isQuiet />,
+      sortBy: 'status',
+      width: 130,
+    },
+    productType: {
+      header: 'portal:field.product',
+      cell: (policy) => policy.productType,
+      sortBy: 'productType',
+      width: 110,
+      hidden: true,
+    },
+    limit: {
+      header: 'portal:field.limit',
+      cell: (policy, { sum }) => sum(policy.limit, policy.currency),
+      sortBy: 'limit',
+      width: 110,
+      align: 'end',
+    },
+    totalPremium: {
+      header: 'portal:field.totalPremium',
+      cell: (policy, { money }) => money(policy.totalPremium, policy.currency),
+      sortBy: 'totalPremium',
+      width: 120,
+      align: 'end',
+    },
+    effectiveDate: {
+      header: 'portal:field.effective',
+      cell: (policy, { day }) => day(policy.effectiveDate),
+      sortBy: 'effectiveDate',
+      width: 115,
+    },
+    endDate: {
+      header: 'portal:field.ends',
+      cell: (policy, { day }) => day(policy.endDate),
+      sortBy: 'endDate',
+      width: 115,
+    },
+    dueDate: {
+      header: 'portal:field.due',
+      cell: (policy, { day }) => (policy.isPaid ? '' : day(policy.dueDate)),
+      width: 115,
+    },
+    created: {
+      header: 'portal:field.created',
+      cell: (policy, { moment, exact }) => (
+        <span title={exact(policy.created)}>{moment(policy.created)}</span>
+      ),
+      sortBy: 'created',
+      width: 115,
+      hidden: true,
+    },
+  },
+  filters: {
+    view: { label: 'portal:field.view', texts: 'portal:option' },
+    status: { label: 'portal:field.payment', texts: 'policies:payment' },
+    policyStatus: { label: 'portal:field.policyStatus', texts: 'policies:status' },
+  },
+  title: 'policyNumber',
+  subtitle: 'companyName',
+  urgency: policyUrgency,
+  primary: { kind: 'open', address: policyAddress },
+  card: { aside: 'status', lead: ['totalPremium', 'endDate'] },
+  pageSize: 20,
+  rowName: policyName,
+  actions: [...policyActions, enterAgency],
+  Details: PolicyDetails,
+})

@@ -1,0 +1,58 @@
+import { binderList } from '#core/insurance/quotes/lists.ts'
+import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
+import { Status } from '../../frame/parts/Status.tsx'
+import { defineTable } from '../../frame/tables/define-table.ts'
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
+import { quoteActions } from './quote-actions.ts'
+import { quoteColumns } from './quote-columns.tsx'
+import { quoteAddress, quoteName } from './quote-row.ts'
+import { QuoteDetails } from './QuoteDetails.tsx'
+
+const { quoteNumber, companyName, agencyName, status, product } = quoteColumns
+const { limit, totalPremium, effectiveDate, created } = quoteColumns
+
+/** The bound quotes that the viewer sees, the first to begin first (spec 2 §9). */
+export const binderTable = defineTable({
+  id: 'binders',
+  label: 'portal:menu.binders',
+  list: binderList,
+  source: (queries, query) => queries.options(binderList.endpoint, { query }),
+  columns: {
+    quoteNumber,
+    companyName,
+    agencyName,
+    status,
+    product,
+    limit,
+    totalPremium,
+    effectiveDate,
+    created,
+    boundDate: {
+      header: 'portal:field.bound',
+      cell: (binder, { moment }) => (binder.boundDate === null ? '' : moment(binder.boundDate)),
+      sortBy: 'boundDate',
+      width: 115,
+    },
+    payment: {
+      header: 'portal:field.payment',
+      cell: (binder) => (
+        <Status of={paymentStatusMarks} value={binder.isPaid ? 'Paid' : 'Unpaid'} isQuiet />
+      ),
+      width: 120,
+    },
+  },
+  filters: {
+    status: { label: 'portal:field.status', texts: 'quotes:status' },
+    payment: { label: 'portal:field.payment', texts: 'portal:option' },
+  },
+  title: 'quoteNumber',
+  subtitle: 'companyName',
+  urgency: quoteUrgency,
+  primary: { kind: 'open', address: quoteAddress },
+  card: { aside: 'status', lead: ['totalPremium', 'effectiveDate', 'payment', 'boundDate'] },
+  pageSize: 20,
+  rowName: quoteName,
+  actions: [...quoteActions, enterAgency],
+  Details: QuoteDetails,
+})
