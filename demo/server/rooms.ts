@@ -23,6 +23,7 @@ import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpJobs } from './identity/sign-up/jobs.ts'
 import { signUpRoutes } from './identity/sign-up/routes.ts'
 import { ssoRoutes } from './identity/sso/routes.ts'
+import { statusJobs } from './effective-statuses/jobs.ts'
 import { stateRoutes } from './directory/states/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { visitRoutes } from './identity/impersonation/routes.ts'
@@ -63,4 +64,5 @@ export const jobs: readonly Job[] = [
   ...passwordJobs,
   ...retentionJobs,
   ...signUpJobs,
+  ...statusJobs,
 ]

@@ -1,4 +1,5 @@
-import { count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import {
   policyDefaultSort,
@@ -6,66 +7,73 @@ import {
   type PolicySort,
 } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
-import { accounts } from '../accounts/tables.ts'
-import { agencies } from '../../directory/agencies/tables.ts'
+import { paymentStatuses, policyStates } from '#core/insurance/policies/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { teamFilter } from '../accounts/team-scope.ts'
+import { refreshStatus } from '../../kernel/lists/clock-status.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
+import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { shownPolicy } from './shown.ts'
-import { coverDays, coverStandsAt, coverState, isOpenForRenewal, type CoverDays } from './state.ts'
+import { coverClock, isOpenForRenewal } from './state.ts'
 import { policies } from './tables.ts'
 
-const sortsOn = (days: CoverDays) =>
-  ({
-    policyNumber: policies.policyNumber,
-    quoteNumber: policies.quoteNumber,
-    companyName: sql`lower(${policies.companyName})`,
-    agencyName: agencies.name,
-    productType: policies.product,
-    limit: policies.limit,
-    totalPremium: policies.totalPremium,
-    status: policies.paymentStatus,
-    policyStatus: coverState(days),
-    effectiveDate: policies.effectiveDate,
-    endDate: policies.endDate,
-    created: policies.created,
-  }) satisfies Record<PolicySort, unknown>
+const sorts = {
+  policyNumber: policies.policyNumber,
+  quoteNumber: policies.quoteNumber,
+  companyName: policies.companyKey,
+  agencyName: policies.agencyName,
+  productType: policies.product,
+  limit: policies.limit,
+  totalPremium: policies.totalPremium,
+  status: policies.paymentStatus,
+  policyStatus: policies.coverStatus,
+  effectiveDate: policies.effectiveDate,
+  endDate: policies.endDate,
+  created: policies.created,
+} satisfies Record<PolicySort, PgColumn>
 
-const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules => {
-  const views: Record<(typeof policyFilters.view)[number], SQL | undefined> = {
-    open_for_renewal: isOpenForRenewal(days),
-    cancellations: coverStandsAt(['CANCELLED'], days),
-    inactive: coverStandsAt(['CANCELLED', 'EXPIRED'], days),
-  }
-  return {
-    sorts: sortsOn(days),
-    defaultSort: policyDefaultSort,
-    allowed: policyFilters,
-    filters: {
-      view: (values) =>
-        or(...policyFilters.view.filter((each) => values.includes(each)).map((v) => views[v])),
-      status: (values) =>
-        inArray(
-          policies.paymentStatus,
-          paymentStatuses.filter((each) => values.includes(each)),
-        ),
-      policyStatus: (values) => coverStandsAt(values, days),
-      type: (values) =>
-        inArray(
-          policies.isRenewal,
-          values.map((each) => each === 'renewal'),
-        ),
-      team,
+const standsAt = (wanted: readonly string[]): Among => ({
+  column: policies.coverStatus,
+  values: policyStates.filter((each) => wanted.includes(each)),
+})
+
+const views = (now: Date) => ({
+  open_for_renewal: isOpenForRenewal(now),
+  cancellations: eq(policies.coverStatus, 'CANCELLED'),
+  inactive: inArray(policies.coverStatus, ['CANCELLED', 'EXPIRED']),
+})
+
+const rules = (now: Date, team: ListRules['filters'][string]): ListRules => ({
+  table: policies,
+  sorts,
+  defaultSort: policyDefaultSort,
+  lead: standsAt(policyStates),
+  allowed: policyFilters,
+  filters: {
+    view: (values) => {
+      const known = views(now)
+      return or(...policyFilters.view.filter((e) => values.includes(e)).map((v) => known[v]))
     },
-    searched: [policies.companyName, policies.policyNumber, policies.quoteNumber],
-    created: policies.created,
-    tie: policies.id,
-  }
-}
+    status: (values) =>
+      inArray(
+        policies.paymentStatus,
+        paymentStatuses.filter((each) => values.includes(each)),
+      ),
+    policyStatus: standsAt,
+    type: (values) =>
+      inArray(
+        policies.isRenewal,
+        values.map((each) => each === 'renewal'),
+      ),
+    team,
+  },
+  searched: policies.searched,
+  created: policies.created,
+  tie: policies.id,
+})
 
 /** One page of the policies a viewer sees. */
 export const listPolicies = async (
@@ -74,22 +82,22 @@ export const listPolicies = async (
   query: ListQuery,
 ): Promise<Page<Policy> & { content: Policy[] }> => {
   const now = services.clock.now()
-  const days = coverDays({ region: policies.region, state: accounts.state }, now)
   const team = await teamFilter(services, viewer, query, policies)
-  const list = listing(rules(days, team), query, policyScope(viewer))
-  const rows = await selectPolicies(services)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const [counted] = await services.database
-    .handle()
-    .select({ total: count() })
-    .from(policies)
-    .innerJoin(accounts, eq(accounts.id, policies.accountId))
-    .where(list.where)
+  const list = listing(
+    rules(now, team),
+    query,
+    {
+      where: policyScope(viewer),
+      isIndexed: isWholeScope(viewer),
+    },
+    services.config.mostListed,
+  )
+  await refreshStatus(services, coverClock)
+  const { ids, total } = await findPage(services.database.handle(), list)
+  const rows =
+    ids.length === 0 ? [] : await selectPolicies(services).where(inArray(policies.id, [...ids]))
   return list.page(
-    rows.map((facts) => shownPolicy(facts, viewer, now)),
-    counted?.total ?? 0,
+    inOrderOf(ids, rows, ({ policy }) => policy.id).map((facts) => shownPolicy(facts, viewer, now)),
+    total,
   )
 }

@@ -1,14 +1,5 @@
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import {
   binderDefaultSort,
@@ -23,35 +14,36 @@ import {
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
-import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { refreshStatus } from '../../kernel/lists/clock-status.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { policies } from '../policies/tables.ts'
-import { teamFilter } from '../accounts/team-scope.ts'
+import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { shownBinder, shownRow, type QuoteFacts } from './shown.ts'
-import { standing, standsAt } from './standing.ts'
+import { quoteClock } from './standing.ts'
 import { quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
 
 const columns = {
   quoteNumber: quotes.quoteNumber,
-  companyName: sql`lower(${quotes.companyName})`,
-  agencyName: agencies.name,
+  companyName: quotes.companyKey,
+  agencyName: quotes.agencyName,
   product: quotes.product,
   limit: quotes.limit,
   premium: quotes.premium,
   totalPremium: quotes.totalPremium,
+  status: quotes.effectiveStatus,
   effectiveDate: quotes.effectiveDate,
   expiresOn: quotes.expiresOn,
   boundDate: quotes.boundDate,
   created: quotes.created,
   modified: quotes.modified,
-}
+} satisfies Record<QuoteSort | BinderSort, PgColumn>
 
 /** Statuses that nothing follows but a new quote. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
@@ -61,15 +53,18 @@ const among = <Value extends string>(
   values: readonly string[],
 ): readonly Value[] => known.filter((each) => values.includes(each))
 
-const filtersAt = (now: Date, team: TeamFilter) => ({
-  team,
-  status: (values: readonly string[]) => standsAt(among(quoteStatuses, values), now),
+const standsAt = (values: readonly QuoteStatus[]): Among => ({
+  column: quotes.effectiveStatus,
+  values,
+})
+
+const filters = {
+  status: (values: readonly string[]) => standsAt(among(quoteStatuses, values)),
   activity: (values: readonly string[]) =>
     standsAt(
       quoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
-      now,
     ),
   type: (values: readonly string[]) =>
     inArray(
@@ -79,52 +74,46 @@ const filtersAt = (now: Date, team: TeamFilter) => ({
   product: (values: readonly string[]) =>
     inArray(quotes.product, [...among(quotedProducts, values)]),
   accountId: (values: readonly string[]) => inArray(quotes.accountId, [...values]),
-})
+}
 
 const shared = {
-  searched: [quotes.companyName, quotes.quoteNumber, quotes.customerEmail],
+  table: quotes,
+  searched: quotes.searched,
   created: quotes.created,
   tie: quotes.id,
+  lead: standsAt(quoteStatuses),
 } satisfies Partial<ListRules>
 
-const quoteRules = (now: Date, team: TeamFilter): ListRules => {
-  const sorts = { ...columns, status: standing(now) } satisfies Record<QuoteSort, SQLWrapper>
-  return {
+const quoteRules =
+  (only?: readonly QuoteStatus[]) =>
+  (team: TeamFilter): ListRules => ({
     ...shared,
-    sorts: Object.fromEntries(quoteSorts.map((name) => [name, sorts[name]])),
+    sorts: Object.fromEntries(quoteSorts.map((name) => [name, columns[name]])),
     defaultSort: quoteDefaultSort,
+    ...(only && { only }),
     allowed: quoteFilters,
-    filters: filtersAt(now, team),
-  }
-}
+    filters: { ...filters, team },
+  })
 
-/** Ids of quotes whose policy is paid. */
-const paid = (services: Services) =>
-  services.database
-    .handle()
-    .select({ id: policies.quoteId })
-    .from(policies)
-    .where(eq(policies.paymentStatus, 'Paid'))
+/** Statuses of quotes that were bound once. */
+const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
 
-const binderRules = (services: Services, now: Date, team: TeamFilter): ListRules => {
-  const sorts = { ...columns, status: standing(now) } satisfies Record<BinderSort, SQLWrapper>
-  const filters = without(filtersAt(now, team), 'activity', 'type')
-  const payments = {
-    paid: () => inArray(quotes.id, paid(services)),
-    need_payment: () => notInArray(quotes.id, paid(services)),
-  } as const
-  return {
-    ...shared,
-    sorts: Object.fromEntries(binderSorts.map((name) => [name, sorts[name]])),
-    defaultSort: binderDefaultSort,
-    allowed: binderFilters,
-    filters: {
-      ...filters,
-      payment: (values) =>
-        or(...among(binderFilters.payment, values).map((each) => payments[each]())),
-    },
-  }
-}
+const binderRules = (team: TeamFilter): ListRules => ({
+  ...shared,
+  sorts: Object.fromEntries(binderSorts.map((name) => [name, columns[name]])),
+  defaultSort: binderDefaultSort,
+  only: bound,
+  allowed: binderFilters,
+  filters: {
+    ...without(filters, 'activity', 'type'),
+    team,
+    payment: (values) =>
+      inArray(
+        quotes.isPaid,
+        among(binderFilters.payment, values).map((each) => each === 'paid'),
+      ),
+  },
+})
 
 const pageOf = async <Row>(
   services: Services,
@@ -132,34 +121,30 @@ const pageOf = async <Row>(
   {
     query,
     rules,
-    within,
     show,
   }: {
     readonly query: ListQuery
-    readonly rules: (now: Date, team: TeamFilter) => ListRules
-    readonly within?: SQL | undefined
+    readonly rules: (team: TeamFilter) => ListRules
     readonly show: (facts: QuoteFacts, viewer: Viewer, now: Date) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
-  const now = services.clock.now()
   const team = await teamFilter(services, viewer, query, quotes)
-  const list = listing(rules(now, team), query, and(quoteScope(viewer), within))
-  const handle = services.database.handle()
-  // sorted by themselves, ids fit the memory that whole rows would leave
-  const wanted = handle
-    .select({ id: quotes.id })
-    .from(quotes)
-    .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const rows = await selectRows(services)
-    .where(inArray(quotes.id, wanted))
-    .orderBy(...list.orderBy)
-  const total = await handle.$count(quotes, list.where)
+  const list = listing(
+    rules(team),
+    query,
+    {
+      where: quoteScope(viewer),
+      isIndexed: isWholeScope(viewer),
+    },
+    services.config.mostListed,
+  )
+  await refreshStatus(services, quoteClock)
+  const { ids, total } = await findPage(services.database.handle(), list)
+  const rows =
+    ids.length === 0 ? [] : await selectRows(services).where(inArray(quotes.id, [...ids]))
+  const now = services.clock.now()
   return list.page(
-    rows.map((facts) => show(facts, viewer, now)),
+    inOrderOf(ids, rows, ({ quote }) => quote.id).map((facts) => show(facts, viewer, now)),
     total,
   )
 }
@@ -170,17 +155,19 @@ export const listQuotes = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
-  pageOf(services, viewer, { query, rules: quoteRules, show: shownRow })
+  pageOf(services, viewer, { query, rules: quoteRules(), show: shownRow })
 
 /** One page of what waits for an underwriter: requested and referred quotes. */
 export const listInbox = (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
-  const within = standsAt(['REQUESTED', 'REFERRED'], services.clock.now())
-  return pageOf(services, viewer, { query, rules: quoteRules, within, show: shownRow })
-}
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, {
+    query,
+    rules: quoteRules(['REQUESTED', 'REFERRED']),
+    show: shownRow,
+  })
 
 /** One page of bound quotes. */
 export const listBinders = (
@@ -188,9 +175,4 @@ export const listBinders = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<BinderRow> & { content: BinderRow[] }> =>
-  pageOf(services, viewer, {
-    query,
-    rules: (now, team) => binderRules(services, now, team),
-    within: isNotNull(quotes.boundDate),
-    show: shownBinder,
-  })
+  pageOf(services, viewer, { query, rules: binderRules, show: shownBinder })
