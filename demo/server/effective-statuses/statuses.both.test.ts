@@ -6,6 +6,7 @@ import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import { standingOf } from '../insurance/quotes/standing.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { refreshedAtOnce } from '../kernel/lists/clock-status.ts'
+import { without } from '../kernel/lists/without.ts'
 import { testPlatform, type TestPlatform } from '../testing/platform.ts'
 import { scheduleStatuses } from './jobs.ts'
 import { clockStatuses } from './registry.ts'
@@ -102,7 +103,7 @@ describe('the job', () => {
       ({ status }) => status === 'READY',
     )
     if (!copied) throw new Error('No ready quote is seeded')
-    const { companyKey: _key, searched: _searched, ...row } = copied
+    const row = without(copied, 'companyKey', 'searched')
     await database
       .handle()
       .insert(quotes)

@@ -38,5 +38,5 @@ export const refreshStatus = async (
     .execute(
       sql`update ${table} set ${sql.identifier(column)} = ${value(now)} where ctid = any(array(${free})) returning 1 as one`,
     )
-  return (result as unknown as { readonly rows: readonly unknown[] }).rows.length
+  return (result as { readonly rows: readonly unknown[] }).rows.length
 }

@@ -14,4 +14,4 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The pattern by which a search is found in a searched text. */
 export const patternOf = (text: string): string =>
-  `${[...text].length < shortest ? '%\n' : '%'}${escaped(text)}%`
+  `${Array.from(text).length < shortest ? '%\n' : '%'}${escaped(text)}%`
