@@ -1,4 +1,10 @@
+// `npm run bench`; `npm run bench -- lists` measures the lists alone, which need no build.
+import { argv } from 'node:process'
 import { buildStale } from './build.ts'
 
-await buildStale()
-await import('../bench/main.ts')
+if (argv.includes('lists')) {
+  await import('../bench/lists/main.ts')
+} else {
+  await buildStale()
+  await import('../bench/main.ts')
+}

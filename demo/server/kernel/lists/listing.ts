@@ -155,15 +155,19 @@ export const listing = (
   }
 }
 
+const leadOf = ({ rules, leads, search }: Listing): SQL | undefined => {
+  if (leads === undefined || rules.lead === undefined) return undefined
+  if (leads.length === 0) return sql`false`
+  const { column } = rules.lead
+  // as an expression beside a search: the index of a common status would cost more than it spares
+  return search === undefined ? inArray(column, [...leads]) : sql`${column} || '' in ${[...leads]}`
+}
+
 /** Everything that a row of the list fulfils. */
-export const whereOf = ({ rules, scope, leads, rest, search }: Listing): SQL | undefined =>
+export const whereOf = (list: Listing): SQL | undefined =>
   and(
-    scope.where,
-    leads === undefined || rules.lead === undefined
-      ? undefined
-      : leads.length === 0
-        ? sql`false`
-        : inArray(rules.lead.column, [...leads]),
-    ...rest,
-    search === undefined ? undefined : sql`${rules.searched} like lower(${search})`,
+    list.scope.where,
+    leadOf(list),
+    ...list.rest,
+    list.search === undefined ? undefined : sql`${list.rules.searched} like lower(${list.search})`,
   )
