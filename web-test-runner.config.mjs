@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { playwrightLauncher } from '@web/test-runner-playwright'
@@ -24,7 +25,7 @@ const launchers = {
   chromium: () =>
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+      launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
       // Its pages all behave as if they had the focus; those of the others take it from each other.
       concurrency: 2,
     }),
@@ -59,15 +60,23 @@ const report = () => ({
   stop({ sessions }) {
     const file = process.env.ELEMENTS_REPORT
     if (!file) return
-    const tally = { passed: 0, failed: 0 }
-    const count = (suite) => {
-      for (const test of suite?.tests ?? [])
-        if (!test.skipped) tally[test.passed ? 'passed' : 'failed']++
-      for (const inner of suite?.suites ?? []) count(inner)
+    const tally = { passed: 0, failed: 0, failures: [] }
+    const fail = (session, ...said) => {
+      tally.failed++
+      const place = `${session.browser.name}: ${relative(root, session.testFile)}`
+      tally.failures.push([place, ...said].join('\n'))
+    }
+    const count = (session, suite) => {
+      for (const test of suite?.tests ?? []) {
+        if (test.passed) tally.passed++
+        else if (!test.skipped) fail(session, test.name, test.error?.message)
+      }
+      for (const inner of suite?.suites ?? []) count(session, inner)
     }
     for (const session of sessions) {
-      count(session.testResults)
-      if (!session.passed && !session.testResults) tally.failed++
+      count(session, session.testResults)
+      if (!session.passed && !session.testResults)
+        fail(session, ...session.errors.map(({ message }) => message))
     }
     writeFileSync(file, JSON.stringify(tally))
   },

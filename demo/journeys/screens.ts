@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { Scene, Who } from '../shots/scene.ts'
 import { scenes } from '../shots/scenes.ts'
+import { openScene } from '../shots/open-scene.ts'
 import { settled } from '../shots/settled.ts'
 import { startAs } from './acts.ts'
 import type { WorkerBrowser } from './browsers.ts'
@@ -58,8 +59,7 @@ const resize = async (page: Page, { isTouched, ...viewport }: Size): Promise<voi
 const check = async (page: Page, scene: Scene, axe: string): Promise<void> => {
   const [wide] = sizes
   await resize(page, wide)
-  await page.goto(scene.address)
-  await settled(page)
+  await openScene(page, scene)
   await scene.act?.(page)
   await page.evaluate(axe)
   for (const size of sizes) {

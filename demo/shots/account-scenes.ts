@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/**
- * Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for.
- * However often it is made: a page that is being left may make it once more.
- */
+/** Answers a call of the page with nothing, as a link that is good would be: mails cannot be waited for. */
 const answerNothing = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))
 
@@ -17,10 +14,8 @@ const openAgain = async (page: Page): Promise<void> => {
 const newAccount = { tokenType: 'NEW_ACCOUNT', accountType: 'AGENCY', email: 'owner@demo.test' }
 
 const openNewAccount = async (page: Page): Promise<void> => {
-  await page.route(
-    '**/validationTokens/demo-new-account',
-    (route) => route.fulfill({ json: newAccount }),
-    { times: 1 },
+  await page.route('**/validationTokens/demo-new-account', (route) =>
+    route.fulfill({ json: newAccount }),
   )
   await openAgain(page)
   await page.getByLabel('Invitation code').waitFor()
@@ -55,7 +50,6 @@ export const accountScenes: readonly Scene[] = [
       await page.getByLabel('Email').fill('agent')
       await pressReset(page)
       await page.getByText('Not able to load captcha at this time').first().waitFor()
-      await page.unroute('**/login/sitekey*')
     },
   },
   {
@@ -112,10 +106,8 @@ export const accountScenes: readonly Scene[] = [
     address: '/confirmPasswordReset/demo',
     async act(page) {
       await openReset(page)
-      await page.route(
-        '**/validatePasswordReset/demo',
-        (route) => route.fulfill({ status: 307, json: { code: 'mfaRequired', mfaType: 'EMAIL' } }),
-        { times: 1 },
+      await page.route('**/validatePasswordReset/demo', (route) =>
+        route.fulfill({ status: 307, json: { code: 'mfaRequired', mfaType: 'EMAIL' } }),
       )
       await page.getByLabel('New password', { exact: true }).fill('Kept-safe-90')
       await page.getByLabel('Confirm password', { exact: true }).fill('Kept-safe-90')

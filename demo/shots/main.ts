@@ -6,6 +6,7 @@ import { password } from '../journeys/acts.ts'
 import { chromiumLaunch } from '../journeys/chromium.ts'
 import type { Scene, Who } from './scene.ts'
 import { scenes } from './scenes.ts'
+import { openScene } from './open-scene.ts'
 import { settled } from './settled.ts'
 
 /**
@@ -63,8 +64,7 @@ const contextOf = async (
 const take = async (context: BrowserContext, scene: Scene, file: string): Promise<void> => {
   const [first] = context.pages()
   const page = first ?? (await context.newPage())
-  await page.goto(scene.address)
-  await settled(page)
+  await openScene(page, scene)
   await scene.act?.(page)
   await settled(page)
   await page.screenshot({ path: file })

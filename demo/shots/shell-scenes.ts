@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Scene } from './scene.ts'
 
-/** The next look at the flags finds these on; the one after it, what the platform says. */
-const flagsOnce = (page: Page, ...on: readonly string[]): Promise<unknown> =>
-  page.route(
-    '**/api/auth/v1/feature-flags',
-    (route) => route.fulfill({ json: Object.fromEntries(on.map((flag) => [flag, true])) }),
-    { times: 1 },
+/** For the rest of the scene these flags are on, and no others. */
+const setFlags = (page: Page, ...on: readonly string[]): Promise<unknown> =>
+  page.route('**/api/auth/v1/feature-flags', (route) =>
+    route.fulfill({ json: Object.fromEntries(on.map((flag) => [flag, true])) }),
   )
 
 /** The visitor never answered: as if another tab had taken the answer back. */
@@ -23,7 +21,7 @@ export const shellScenes: readonly Scene[] = [
     who: 'nobody',
     address: '/login',
     async act(page) {
-      await flagsOnce(page, 'MAINTENANCE')
+      await setFlags(page, 'MAINTENANCE')
       await page.reload()
       await page.getByRole('heading', { name: /undergoing maintenance/ }).waitFor()
     },
@@ -33,7 +31,7 @@ export const shellScenes: readonly Scene[] = [
     who: 'nobody',
     address: '/login',
     async act(page) {
-      await flagsOnce(page, 'INCIDENT_BANNER')
+      await setFlags(page, 'INCIDENT_BANNER')
       await page.reload()
       await page.getByRole('region', { name: 'Incident' }).waitFor()
     },
@@ -53,7 +51,7 @@ export const shellScenes: readonly Scene[] = [
     who: 'agent',
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {
-      await flagsOnce(page, 'MAINTENANCE')
+      await setFlags(page, 'MAINTENANCE')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await page.getByRole('dialog').waitFor()
     },

@@ -11,15 +11,15 @@ const signIn = async (page: Page, who = 'agent'): Promise<void> => {
   await press(page, 'Login')
 }
 
-/** The next call of a kind is answered this way, whatever the platform would say. */
-const answerOnce = (page: Page, path: string, answer: Parameters<Answer>[0]) =>
-  page.route(`**/api/auth/v1/${path}`, (route) => route.fulfill(answer), { times: 1 })
+/** For the rest of the scene calls of a kind are answered this way, without the platform. */
+const answerCalls = (page: Page, path: string, answer: Parameters<Answer>[0]) =>
+  page.route(`**/api/auth/v1/${path}`, (route) => route.fulfill(answer))
 type Answer = Parameters<Parameters<Page['route']>[1]>[0]['fulfill']
 
 /** The form as it is where single sign-on is on, as far as the step after the e-mail. */
 const withSso = (enabled: boolean, next: string) => async (page: Page) => {
-  await answerOnce(page, 'feature-flags', { json: { SSO_LOGIN: true } })
-  await answerOnce(page, 'sso/enabled/*', { json: { enabled } })
+  await answerCalls(page, 'feature-flags', { json: { SSO_LOGIN: true } })
+  await answerCalls(page, 'sso/enabled/*', { json: { enabled } })
   await page.reload()
   await page.getByLabel('Email').fill('agent@demo.test')
   if (next === 'Continue') return
@@ -41,7 +41,7 @@ export const signInScenes: readonly Scene[] = [
     await page.getByText('Email is required').waitFor()
   }),
   nobody('login-refused', '/login', async (page) => {
-    await answerOnce(page, 'login', { status: 401, json: { code: 'loginFailed' } })
+    await answerCalls(page, 'login', { status: 401, json: { code: 'loginFailed' } })
     await signIn(page)
     await page.getByRole('alert').waitFor()
   }),
@@ -50,7 +50,7 @@ export const signInScenes: readonly Scene[] = [
     await page.getByRole('link', { name: 'Send the validation email again' }).waitFor()
   }),
   nobody('login-locked', '/login', async (page) => {
-    await answerOnce(page, 'login', {
+    await answerCalls(page, 'login', {
       status: 429,
       headers: { 'Retry-After': '900' },
       json: { code: 'tooManyAttempts' },
@@ -66,7 +66,7 @@ export const signInScenes: readonly Scene[] = [
     await signIn(page, 'mfa-app')
     await page.getByRole('textbox', { name: 'Security code' }).fill('000000')
     const json = { code: 'mfaCodeRefused', detail: 'That code is not right.' }
-    await answerOnce(page, 'login', { status: 409, json })
+    await answerCalls(page, 'login', { status: 409, json })
     await press(page, 'Login')
     await page.getByText('That code is not right').waitFor()
   }),
@@ -83,7 +83,7 @@ export const signInScenes: readonly Scene[] = [
     const body = btoa(JSON.stringify({ iat: now, exp: now + 900, payload }))
     const accessToken = `e30.${body.replaceAll('=', '')}.x`
     await page.goto('/login')
-    await answerOnce(page, 'login', {
+    await answerCalls(page, 'login', {
       json: {
         accessToken,
         refreshToken: 'x',

@@ -12,14 +12,46 @@ export const elements = async (tool: RunTool): Promise<Tally> => {
   return settled(readReport<Tally>(file) ?? { passed: 0, failed: 1 }, code)
 }
 
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly ok: boolean
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
+}
+
+interface JourneysReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+  }
+  readonly suites: readonly Suite[]
+}
+
+const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const results = spec.tests.flatMap((test) => test.results)
+      const said = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+      return [`${title} › ${spec.title}`, ...said].join('\n')
+    }),
+  ...suites.flatMap(failuresIn),
+]
+
 /** Whole stories in Chromium against a platform of their own. */
 export const journeys = async (tool: RunTool): Promise<Tally> => {
   const file = reportFile('journeys')
   const words = ['test', '--config', 'demo/journeys/playwright.config.ts', '--reporter=list,json']
   const code = await tool('playwright', words, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    file,
-  )?.stats
-  if (!stats) return { passed: 0, failed: 1 }
-  return settled({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code)
+  const report = readReport<JourneysReport>(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected: passed, unexpected, flaky } = report.stats
+  const failures = report.suites.flatMap(failuresIn)
+  return settled({ passed, failed: unexpected + flaky, failures }, code)
 }

@@ -2,6 +2,8 @@
 export interface Tally {
   readonly passed: number
   readonly failed: number
+  /** What did not hold: the name of each test, and what it said. */
+  readonly failures?: readonly string[]
 }
 
 /** Runs a tool for a part; what it says goes to the part's output, and the part's end is its end. */

@@ -80,6 +80,19 @@ test('what a part says stands together, and its failure with it', async () => {
   expect(text).toMatch(/\n── fails\nthree\n── fails: 0 passed, 1 failed, [\d.]+ s\n/)
 })
 
+test('what failed is told once more at the end', async () => {
+  const { text } = await run([
+    part('names', {
+      run: () => Promise.resolve({ ...bad, failures: ['adds up\nexpected 3 to be 4'] }),
+    }),
+    script('does not', `console.log('line 7 is wrong'); process.exit(1)`),
+    script('last', `console.log('much output')`),
+  ])
+  const end = text.slice(text.indexOf('── last: 1 passed'))
+  expect(end).toContain('✘  names\n   adds up\n   expected 3 to be 4\n')
+  expect(end).toContain('✘  does not\n   line 7 is wrong\n')
+})
+
 test('a part that throws is told by its name, and the rest runs', async () => {
   const { tallies, text } = await run([
     part('throws', { run: () => Promise.reject(new Error('no such tool')) }),

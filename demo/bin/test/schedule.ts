@@ -15,6 +15,18 @@ type Write = (text: string) => void
 
 const failed: Tally = { passed: 0, failed: 1 }
 
+/** Lines of a failure that tell what it is; the whole stands in the part's own output. */
+const linesOfFailure = 12
+
+const written = (name: string, lines: readonly string[]): string =>
+  [`\n✘  ${name}\n`, ...lines.map((line) => `   ${line.slice(0, 300)}\n`)].join('')
+
+/** Each failure of a part by its first lines; the last lines of the output where the part names none. */
+const failuresOf = ({ name }: Part, { failures = [] }: Tally, said: string): readonly string[] =>
+  failures.length > 0
+    ? failures.map((failure) => written(name, failure.split('\n').slice(0, linesOfFailure)))
+    : [written(name, said.trimEnd().split('\n').slice(-linesOfFailure))]
+
 /**
  * Runs lanes side by side and the parts of a lane in their order. Each part's output is written whole
  * when it ends, or as it comes when it is the only one. Gives each part's tally, in the order of `parts`.
@@ -26,6 +38,8 @@ export const runParts = async (
   const isAlone = parts.length === 1
   const everything = signal ?? new AbortController().signal
   const tallies = new Map<Part, Tally>()
+  /** Told again at the end, below all the output. */
+  const failures: string[] = []
 
   const built = parts.some(({ needsBuild }) => needsBuild)
     ? build(write, everything)
@@ -68,6 +82,7 @@ export const runParts = async (
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     if (!isAlone) write(`\n── ${part.name}\n${said.join('')}`)
     write(`── ${part.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`)
+    if (tally.failed > 0 && !isAlone) failures.push(...failuresOf(part, tally, said.join('')))
     return tally
   }
 
@@ -78,5 +93,6 @@ export const runParts = async (
       }
     }),
   )
+  for (const failure of failures) write(failure)
   return parts.map((part) => tallies.get(part) ?? failed)
 }

@@ -21,10 +21,17 @@ export const postgresPrograms = (): string | undefined => {
 
 const supplies = {
   browsers: {
-    packages: ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation'],
+    packages: [
+      'chromium-headless-shell',
+      'firefox-esr',
+      'webkit2gtk-driver',
+      'xvfb',
+      'xauth',
+      'fonts-liberation',
+    ],
     present: () =>
       [
-        '/usr/bin/chromium',
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/firefox-esr',
         '/usr/bin/WebKitWebDriver',
         '/usr/bin/xvfb-run',

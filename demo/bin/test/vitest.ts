@@ -5,7 +5,27 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numFailedTestSuites: number
+  readonly testResults: readonly {
+    readonly name: string
+    /** Why a file did not load. */
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
+  }[]
 }
+
+const failuresIn = ({ testResults }: Report): readonly string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message === '' ? [] : [`${name}\n${message}`]),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        [`${name}: ${fullName}`, ...(failureMessages ?? [])].join('\n'),
+      ),
+  ])
 
 /** Runs one vitest project and counts its tests; a file that does not even load counts as failed. */
 export const vitest = async (
@@ -27,5 +47,5 @@ export const vitest = async (
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
   const failed = numFailedTests || (code === 0 ? 0 : numFailedTestSuites)
-  return settled({ passed, failed }, code)
+  return settled({ passed, failed, failures: failuresIn(report) }, code)
 }

@@ -4,6 +4,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useMemo,
   type ComponentType,
   type LazyExoticComponent,
@@ -72,22 +73,23 @@ const Opened = ({ dialog, input }: { readonly dialog: AnyDialog; readonly input:
 
 const useDialogLink = (): void => {
   const { dialogs: open, clock } = usePortal()
-  const modules = useModules()
+  const dialogs = useModules().flatMap((module) => module.dialogs?.() ?? [])
   const { modal, modalData } = useSearch({ strict: false })
   const navigate = useNavigate()
 
-  useEffect(() => {
-    if (modal === undefined) return
-    return clock.after(linkDelay, () => {
-      const dialogs = modules.flatMap((module) => module.dialogs ?? [])
-      const linked = linkedDialog(dialogs, modal, modalData)
-      void navigate({
-        to: '.',
-        search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
-        hash: true,
-        replace: true,
-      })
-      if (linked) void open.openNext(linked.dialog, linked.input)
+  const follow = useEffectEvent(() => {
+    const linked = linkedDialog(dialogs, modal, modalData)
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, modal: undefined, modalData: undefined }),
+      hash: true,
+      replace: true,
     })
-  }, [modal, modalData, clock, modules, navigate, open])
+    if (linked) void open.openNext(linked.dialog, linked.input)
+  })
+
+  useEffect(
+    () => (modal === undefined ? undefined : clock.after(linkDelay, () => follow())),
+    [modal, clock],
+  )
 }

@@ -9,7 +9,6 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../dialogs/DialogFrame.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { FlagItem } from './FlagItem.tsx'
-import { useMayOverride } from './use-may-override.ts'
 import styles from './flags.sheet.css'
 
 /** Every feature flag, what each source says of it, and what holds on this device instead. */
@@ -19,7 +18,6 @@ export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
   const { flags } = usePortal()
   const layers = useStore(flags.$layers)
   const values = useStore(flags.$flags)
-  const mayOverride = useMayOverride()
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const rows = flagRows({
@@ -31,11 +29,6 @@ export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
 
   // A dialog that opens takes the first thing that scrolls.
   useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    // Asked for by an address, by somebody it is not for.
-    if (!mayOverride) dismiss()
-  }, [mayOverride, dismiss])
-  if (!mayOverride) return null
 
   return (
     <DialogFrame

@@ -33,5 +33,7 @@ const useFlagCommands: CommandSource = () => {
   )
 }
 
+const useFlagDialogs = () => (useMayOverride() ? [flagsDialog] : [])
+
 /** Feature flags for staff outside production. */
-export const flagsModule: Module = { dialogs: [flagsDialog], commands: useFlagCommands }
+export const flagsModule: Module = { dialogs: useFlagDialogs, commands: useFlagCommands }

@@ -9,8 +9,8 @@ import type { ListScope } from './list-scope.ts'
  * them. The list never changes while the portal runs, so its hooks may be called one after the other.
  */
 export interface Module {
-  /** Dialogs that addresses may open. */
-  readonly dialogs?: readonly AnyDialog[]
+  /** Dialogs that addresses may open for this viewer; a hook. */
+  readonly dialogs?: () => readonly AnyDialog[]
   /** Above the header, for as long as it has something to say. */
   readonly Banner?: ComponentType
   /** In the header, before the account menu. */

@@ -17,7 +17,7 @@ const useAccountCommands: CommandSource = () => {
 
 /** Impersonation by staff, and the switch between accounts of one's own. */
 export const impersonationModule: Module = {
-  dialogs: [enterAccountDialog, switchAccountDialog],
+  dialogs: () => [enterAccountDialog, switchAccountDialog],
   Banner: VisitMark,
   accountItems: useAccountItems,
   commands: useAccountCommands,

@@ -17,7 +17,7 @@ const useInvitationCommands: CommandSource = () => {
 
 /** Invitations of people and organisations. */
 export const invitationModule: Module = {
-  dialogs: [inviteUserDialog, inviteOrganisationDialog],
+  dialogs: () => [inviteUserDialog, inviteOrganisationDialog],
   DashboardPart: InviteButtons,
   commands: useInvitationCommands,
 }

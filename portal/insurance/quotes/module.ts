@@ -5,7 +5,7 @@ import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 
 /** Quotes: their dialogs, the new one, and the palette's search. */
 export const quotesModule: Module = {
-  dialogs: [requestToBindDialog, declineQuoteDialog],
+  dialogs: () => [requestToBindDialog, declineQuoteDialog],
   DashboardPart: NewQuoteLink,
   commands: useFoundQuotes,
 }
