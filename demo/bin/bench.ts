@@ -1,4 +1,5 @@
-// `npm run bench`; `npm run bench -- lists` measures the lists alone, which need no build.
+// `npm run bench`; `npm run bench -- lists` measures the lists alone, which need no build;
+// `lists pairs` measures each filter with each sort too, which takes long.
 import { argv } from 'node:process'
 import { buildStale } from './build.ts'
 

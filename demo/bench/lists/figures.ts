@@ -28,7 +28,7 @@ export interface ListFigures {
  */
 export const measureLists = (): Promise<ListFigures> =>
   withFilled([few, many], async (platforms) => {
-    const all = casesOf()
+    const all = casesOf(process.argv.includes('pairs'))
     const figures: Figure[] = []
     const beyond: Figure[] = []
     for (const viewer of viewers) {
