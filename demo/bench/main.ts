@@ -5,6 +5,8 @@ import { root } from '../bin/root.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
 import { figureLines, figureTable, type Figure } from './figure.ts'
+import { measureLists } from './lists/figures.ts'
+import { postgresPrograms } from '../bin/test/system.ts'
 import { bareElement, calculatorAim } from './limits.ts'
 import { measureRepricing, measureShift } from './screen.ts'
 import { measurePricingCall } from './server.ts'
@@ -87,6 +89,11 @@ const writeReadme = async (figures: readonly Figure[]): Promise<void> => {
   await writeFile(file, await format(filled, { ...config, parser: 'markdown' }))
 }
 
-const figures = [...(await sizeFigures()), ...(await timeFigures()), ...(await stallFigures())]
+const figures = [
+  ...(await sizeFigures()),
+  ...(await timeFigures()),
+  ...(await stallFigures()),
+  ...(postgresPrograms() ? (await measureLists()).figures : []),
+]
 process.stdout.write(`${figureLines(figures).join('\n')}\n`)
 if (process.argv.includes('--write')) await writeReadme(figures)

@@ -1,4 +1,11 @@
+// `npm run bench`; `npm run bench -- lists` measures the lists alone, which need no build;
+// `lists pairs` measures each filter with each sort too, which takes long.
+import { argv } from 'node:process'
 import { buildStale } from './build.ts'
 
-await buildStale()
-await import('../bench/main.ts')
+if (argv.includes('lists')) {
+  await import('../bench/lists/main.ts')
+} else {
+  await buildStale()
+  await import('../bench/main.ts')
+}

@@ -11,6 +11,7 @@ import { checkPort, closeServer, listen, listenFailure } from './listen.ts'
 import { createMailer } from './kernel/outbox/mailer.ts'
 import { createPlatform } from './platform.ts'
 import { readyText } from './ready.ts'
+import { scheduleStatuses } from './effective-statuses/jobs.ts'
 import { scheduleCleaning } from './retention/jobs.ts'
 import { seedBasics, seedDemo } from './seed/index.ts'
 import { neighbours } from './servers.ts'
@@ -56,6 +57,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
   }
   if (opened.isExclusive) await platform.worker.takeOver()
   await scheduleCleaning(services)
+  await scheduleStatuses(services)
   platform.worker.start()
   // last, so that who finds the platform answering finds everything
   const server = await listen(platform.app.fetch, { host, port })

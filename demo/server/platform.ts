@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import type { OpenDatabase } from './kernel/database/open-database.ts'
+import { scheduleStatuses } from './effective-statuses/jobs.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
 import { readClockOffset, writeState } from './kernel/demo-controls/state.ts'
 import type { AccessMatrix } from './kernel/http/access-matrix.ts'
@@ -92,6 +93,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     await writeState(services, 'clock', offset)
     clock.setOffset(offset)
     await opened.announce(news.clock)
+    await scheduleStatuses(services)
   }
   const stopListening = opened.listen((what) => {
     if (what === news.queue) worker.wake()

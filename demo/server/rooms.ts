@@ -23,6 +23,7 @@ import { signInRoutes } from './identity/sign-in/routes.ts'
 import { signUpHandlers } from './identity/sign-up/handlers.ts'
 import { signUpRoutes } from './identity/sign-up/routes.ts'
 import { ssoRoutes } from './identity/sso/routes.ts'
+import { statusHandlers } from './effective-statuses/jobs.ts'
 import { stateRoutes } from './directory/states/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
 import { visitRoutes } from './identity/impersonation/routes.ts'
@@ -63,4 +64,5 @@ export const jobs: readonly JobHandler[] = [
   ...passwordHandlers,
   ...retentionHandlers,
   ...signUpHandlers,
+  ...statusHandlers,
 ]

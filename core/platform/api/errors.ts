@@ -17,6 +17,11 @@ export const apiErrors = {
     cause: 'A list was asked for more rows than a page holds.',
     remedy: 'Ask for fewer rows and walk the pages.',
   },
+  pageTooFar: {
+    status: 400,
+    cause: 'Page numbers of a list end at 10,000 rows.',
+    remedy: 'Narrow the list by a search or a filter, or turn its order around.',
+  },
   unknownSort: {
     status: 400,
     cause: 'The list does not sort by that field.',

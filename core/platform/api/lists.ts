@@ -13,6 +13,9 @@ const wireInteger = z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int(), {
 
 const sortPattern = /^[\w.]+,(asc|desc)$/
 
+/** How many rows of a list have page numbers and are counted; whoever looks for others narrows the list. */
+export const mostListed = 10_000
+
 /** The longest text that a list is searched by, in characters. */
 export const longestSearch = 200
 
@@ -65,6 +68,8 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({
     content: z.array(row),
     totalElements: z.int(),
+    /** There are more rows than `totalElements`: counting stops at `mostListed`. */
+    isTotalLowerBound: z.optional(z.boolean()),
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -74,6 +79,8 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
 export interface Page<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
+  /** There are more rows than `totalElements`: counting stops at `mostListed`. */
+  readonly isTotalLowerBound?: boolean | undefined
   readonly totalPages: number
   readonly number: number
   readonly size: number

@@ -74,4 +74,9 @@ describe('the view of a table', () => {
       filter: { status: ['READY', 'REFERRED'] },
     })
   })
+
+  test('asks for the last page with a number when its address names one beyond', () => {
+    expect(listQueryOf(withPage(start, 5_000)).page).toBe(499)
+    expect(listQueryOf(withPage(withSize(start, 100), 5_000)).page).toBe(99)
+  })
 })

@@ -18,9 +18,9 @@ export interface RunningPostgres {
 
 /**
  * A PostgreSQL of its own in a temporary folder, without fsync: its data ends with the tests. It
- * listens on a socket in that folder, so no port can be taken.
+ * listens on a socket in that folder, so no port can be taken. `more` are further settings of it.
  */
-export const startPostgres = (): RunningPostgres => {
+export const startPostgres = (more = ''): RunningPostgres => {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const user = asServer()
@@ -36,7 +36,7 @@ export const startPostgres = (): RunningPostgres => {
   }
   const data = join(folder, 'data')
   act('initdb', ['-D', data, '-U', 'parapet', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`
+  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200 ${more}`
   act('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
   return {
     url: `postgres://parapet@localhost/postgres?host=${encodeURIComponent(folder)}`,

@@ -66,6 +66,8 @@ export interface Config {
   readonly limitFactor: number
   /** Proxies before us that say in `X-Forwarded-For` whom they heard; none when absent. */
   readonly proxies?: number
+  /** How many rows of a list are counted and paged; `mostListed` unless a test says otherwise. */
+  readonly mostListed?: number
   readonly demo: boolean
   readonly dataDir: string
 }

@@ -12,6 +12,7 @@ import {
   isNarrowed,
   listQueryOf,
   nextSort,
+  lastPageOf,
   withPage,
   withSort,
   withToggled,
@@ -75,8 +76,9 @@ export const DataTable = <Row extends ListRow>({
     enabled: !isByTeam || !team.isWaiting,
   })
   const total = answer.data?.totalElements
+  const isTotalLowerBound = answer.data?.isTotalLowerBound === true
   // A page past the end of what is left is the last page there is.
-  const lastPage = total === undefined ? undefined : Math.max(0, Math.ceil(total / view.size) - 1)
+  const lastPage = total === undefined ? undefined : lastPageOf(total, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
@@ -152,7 +154,12 @@ export const DataTable = <Row extends ListRow>({
         />
       )}
       <div className={css['region']} tabIndex={-1} data-scroll-restoration-id={definition.id}>
-        <table className={css['grid']} {...roles.table} aria-busy={isWaiting} aria-rowcount={total}>
+        <table
+          className={css['grid']}
+          {...roles.table}
+          aria-busy={isWaiting}
+          aria-rowcount={isTotalLowerBound ? -1 : total}
+        >
           <caption className={css['hidden']}>{label}</caption>
           <colgroup>
             {definition.Details && <col className={css['narrow']} />}
@@ -224,7 +231,14 @@ export const DataTable = <Row extends ListRow>({
       <p className={css['hidden']} aria-live="polite">
         {said}
       </p>
-      <Pagination view={view} rules={rules} label={label} total={total} onChange={setView} />
+      <Pagination
+        view={view}
+        rules={rules}
+        label={label}
+        total={total}
+        isTotalLowerBound={isTotalLowerBound}
+        onChange={setView}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import {
+  lastPageOf,
   sizesOf,
   withPage,
   withSize,
@@ -16,16 +17,28 @@ interface PaginationProps {
   readonly rules: TableRules
   readonly label: string
   readonly total: number | undefined
+  /** There are more rows than the total: it reads `10,000+`. */
+  readonly isTotalLowerBound: boolean
   readonly onChange: (view: TableView) => void
 }
 
 /** Which rows of how many, the page size, and the ways to other pages. */
-export const Pagination = ({ view, rules, label, total, onChange }: PaginationProps) => {
+export const Pagination = ({
+  view,
+  rules,
+  label,
+  total,
+  isTotalLowerBound,
+  onChange,
+}: PaginationProps) => {
   const css = useStyles(styles)
   const { t, count } = useFormats()
   const sizeId = useId()
   const known = total ?? 0
-  const last = Math.max(0, Math.ceil(known / view.size) - 1)
+  const last = lastPageOf(known, view.size)
+  const counted = isTotalLowerBound
+    ? t('portal:table.atLeast', { total: count(known) })
+    : count(known)
   const from = known === 0 ? 0 : view.page * view.size + 1
   const to = Math.min(known, (view.page + 1) * view.size)
   const go = (page: number) => onChange(withPage(view, page))
@@ -34,7 +47,7 @@ export const Pagination = ({ view, rules, label, total, onChange }: PaginationPr
       <p className={css['range']} aria-live="polite">
         {total === undefined
           ? ' '
-          : t('portal:table.range', { from: count(from), to: count(to), total: count(known) })}
+          : t('portal:table.range', { from: count(from), to: count(to), total: counted })}
       </p>
       <label className={css['sizeLabel']} htmlFor={sizeId}>
         {t('portal:table.perPage')}

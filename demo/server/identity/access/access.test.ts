@@ -75,6 +75,7 @@ describe('an API key', () => {
     const shared = {
       name: 'Test',
       nameKey: 'test',
+      agencyName: 'Test',
       naicsCode: '86230',
       revenue: 100,
       status: 'Open' as const,

@@ -5,15 +5,18 @@ import { enterableAccountList } from '#core/identity/impersonation/lists.ts'
 import { enterableTypes } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
 import { displayName } from '../../directory/users/organisation.ts'
 import { organisations } from '../../directory/users/tables.ts'
 
 const rules = rulesOf(enterableAccountList, {
+  table: organisations,
   sorts: { name: organisations.name, accountType: organisations.accountType },
   filters: { accountType: (values) => inArray(organisations.accountType, [...values]) },
-  searched: [organisations.name, organisations.locationAlias],
+  searched: searchedText(organisations.name, organisations.locationAlias),
   tie: organisations.id,
 })
 
@@ -24,17 +27,15 @@ export const listEnterable = async (
   query: ListQuery,
 ): Promise<Page<ReachableAccount> & { content: ReachableAccount[] }> => {
   const handle = services.database.handle()
-  const list = listing(rules, query, inArray(organisations.accountType, enterableTypes))
+  const where = inArray(organisations.accountType, enterableTypes)
+  const list = listing(rules, query, { where, isIndexed: false }, services.config.mostListed)
+  const { ids, total } = await findPage(handle, list)
   const rows = await handle
     .select()
     .from(organisations)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const total = await handle.$count(organisations, list.where)
+    .where(inArray(organisations.id, [...ids]))
   return list.page(
-    rows.map((row) => ({
+    inOrderOf(ids, rows, ({ id }) => id).map((row) => ({
       id: row.id,
       name: displayName(row),
       accountType: row.accountType,

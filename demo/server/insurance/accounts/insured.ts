@@ -4,6 +4,7 @@ import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { accountScope } from './scope.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
@@ -127,6 +128,7 @@ export const makeInsured = async (
     .values({
       ...columnsOf(insured),
       ...owner,
+      agencyName: agencyNameOf(owner.agencyId),
       id: services.newId(),
       status: 'Open',
       created: now,

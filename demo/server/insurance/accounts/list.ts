@@ -1,22 +1,27 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { accountList } from '#core/insurance/accounts/lists.ts'
-import type { Account } from '#core/insurance/accounts/model.ts'
+import {
+  accountStatuses,
+  type Account,
+  type AccountStatus,
+} from '#core/insurance/accounts/model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { agencies } from '../../directory/agencies/tables.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { refreshStatus } from '../../kernel/lists/clock-status.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { coverDays, isOpenForRenewal } from '../policies/state.ts'
+import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
+import { coverClock, isOpenForRenewal } from '../policies/state.ts'
 import { policies } from '../policies/tables.ts'
-import { teamFilter } from './team-scope.ts'
+import { isWholeScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
 import { shownAccount } from './shown.ts'
 import { accounts } from './tables.ts'
 
 const sorts = {
   name: accounts.nameKey,
-  agencyName: agencies.name,
+  agencyName: accounts.agencyName,
   state: accounts.state,
   revenue: accounts.revenue,
   status: accounts.status,
@@ -24,8 +29,12 @@ const sorts = {
   modified: accounts.modified,
 }
 
+const standsAt = (values: readonly AccountStatus[]): Among => ({
+  column: accounts.status,
+  values,
+})
+
 const rules = (services: Services, team: ListRules['filters'][string]): ListRules => {
-  const days = coverDays(accounts, services.clock.now())
   const views = {
     active_policy: () => eq(accounts.status, 'Active Policy'),
     not_quoted: () => eq(accounts.status, 'Open'),
@@ -35,17 +44,19 @@ const rules = (services: Services, team: ListRules['filters'][string]): ListRule
           .handle()
           .select({ one: sql`1` })
           .from(policies)
-          .where(and(eq(policies.accountId, accounts.id), isOpenForRenewal(days))),
+          .where(and(eq(policies.accountId, accounts.id), isOpenForRenewal(services.clock.now()))),
       ),
   }
   return rulesOf(accountList, {
+    table: accounts,
     sorts,
+    lead: standsAt(accountStatuses),
     filters: {
-      status: (values) => inArray(accounts.status, [...values]),
+      status: standsAt,
       view: (values) => or(...values.map((view) => views[view]())),
       team,
     },
-    searched: [accounts.name, accounts.domainName, accounts.city],
+    searched: accounts.searched,
     created: accounts.created,
     tie: accounts.id,
   })
@@ -59,18 +70,28 @@ export const listAccounts = async (
 ): Promise<Page<Account> & { content: Account[] }> => {
   const handle = services.database.handle()
   const team = await teamFilter(services, viewer, query, accountOwners)
-  const list = listing(rules(services, team), query, accountScope(viewer))
-  const rows = await handle
-    .select({ account: accounts, agencyName: agencies.name })
-    .from(accounts)
-    .innerJoin(agencies, eq(agencies.id, accounts.agencyId))
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const total = await handle.$count(accounts, list.where)
+  const list = listing(
+    rules(services, team),
+    query,
+    {
+      where: accountScope(viewer),
+      isIndexed: isWholeScope(viewer),
+    },
+    services.config.mostListed,
+  )
+  await refreshStatus(services, coverClock)
+  const { ids, total } = await findPage(handle, list)
+  const rows =
+    ids.length === 0
+      ? []
+      : await handle
+          .select()
+          .from(accounts)
+          .where(inArray(accounts.id, [...ids]))
   return list.page(
-    rows.map(({ account, agencyName }) => shownAccount(account, agencyName)),
+    inOrderOf(ids, rows, ({ id }) => id).map((account) =>
+      shownAccount(account, account.agencyName),
+    ),
     total,
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -10,6 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import { listIndexes } from '../../kernel/lists/list-indexes.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
 
@@ -27,6 +30,11 @@ export const accounts = pgTable(
     name: text().notNull(),
     /** Lower case, single spaces: what finds the same company again. */
     nameKey: text().notNull(),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`name`, sql`domain_name`, sql`city`)),
+    /** As the agency is called, for lists that sort by it. */
+    agencyName: text().notNull(),
     dbaOrTradestyle: text(),
     naicsCode: text().notNull(),
     naicsDescription: text(),
@@ -55,7 +63,23 @@ export const accounts = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.agencyId, table.nameKey), index().on(table.nameKey)],
+  (table) => [
+    index().on(table.agencyId, table.nameKey),
+    ...listIndexes('accounts', {
+      scope: table.agencyId,
+      lead: table.status,
+      sorts: {
+        name: table.nameKey,
+        agency: table.agencyName,
+        state: table.state,
+        revenue: table.revenue,
+        created: table.created,
+        modified: table.modified,
+      },
+      tie: table.id,
+      facets: [],
+    }),
+  ],
 )
 export type AccountRecord = typeof accounts.$inferSelect
 

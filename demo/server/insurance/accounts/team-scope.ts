@@ -60,6 +60,12 @@ export const teamFilter = async (
   }
 }
 
+/** Whether a viewer sees everything, or all of an agency: the scopes that indexes of lists begin with. */
+export const isWholeScope = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' &&
+  (viewer.accountType === 'PARAPET' ||
+    (viewer.accountType === 'AGENCY' && viewer.teamIds === undefined))
+
 /** An account that a member of teams works on becomes their teams' too, or they would lose sight of it. */
 export const takeIntoTeams = async (
   { database }: Services,

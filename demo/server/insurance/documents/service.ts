@@ -8,6 +8,8 @@ import { notFound } from '../../kernel/refusal.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
 import { without } from '../../kernel/lists/without.ts'
@@ -43,13 +45,14 @@ const sorts = {
 }
 
 const rules = rulesOf(documentList, {
+  table: documents,
   sorts,
   filters: {
     docType: (values) => inArray(documents.kind, [...values]),
     policyId: (values) => inArray(documents.policyId, [...values]),
     quoteId: (values) => inArray(documents.quoteId, [...values]),
   },
-  searched: [documents.name],
+  searched: searchedText(documents.name),
   created: documents.created,
   tie: documents.id,
 })
@@ -90,17 +93,14 @@ export const listDocuments = async (
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
-  const list = listing(rules, query, scope)
+  const list = listing(rules, query, { where: scope, isIndexed: false }, services.config.mostListed)
+  const { ids, total } = await findPage(handle, list)
   const rows = await handle
     .select(columns)
     .from(documents)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const total = await handle.$count(documents, list.where)
+    .where(inArray(documents.id, [...ids]))
   return list.page(
-    rows.map((record) => shown(record, account.name)),
+    inOrderOf(ids, rows, ({ id }) => id).map((record) => shown(record, account.name)),
     total,
   )
 }

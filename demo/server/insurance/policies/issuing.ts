@@ -4,7 +4,8 @@ import { invoiceJob, policyJob } from '../documents/jobs.ts'
 import { nextNumber } from '../quotes/numbers.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { policies, type PolicyRecord } from './tables.ts'
+import { stateOf } from './state.ts'
+import { policies, type WrittenPolicy } from './tables.ts'
 
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
@@ -13,9 +14,10 @@ export const daysToPay = 7
 export const issuePolicy = async (
   services: Services,
   quote: QuoteRecord,
-): Promise<PolicyRecord> => {
+): Promise<WrittenPolicy> => {
   const now = services.clock.now()
-  const record: PolicyRecord = {
+  const today = todayOf(quote, now)
+  const record: WrittenPolicy = {
     id: services.newId(),
     policyNumber: await nextNumber(services, 'policy_numbers'),
     invoiceNumber: await nextNumber(services, 'invoice_numbers'),
@@ -23,6 +25,7 @@ export const issuePolicy = async (
     quoteNumber: quote.quoteNumber,
     accountId: quote.accountId,
     agencyId: quote.agencyId,
+    agencyName: quote.agencyName,
     product: quote.product,
     region: quote.region,
     companyName: quote.companyName,
@@ -32,7 +35,7 @@ export const issuePolicy = async (
     customerPhone: quote.customerPhone,
     effectiveDate: quote.effectiveDate,
     endDate: quote.endDate,
-    dueDate: addDays(todayOf(quote, now), daysToPay),
+    dueDate: addDays(today, daysToPay),
     limit: quote.limit,
     deductible: quote.deductible,
     premium: quote.premium,
@@ -43,6 +46,7 @@ export const issuePolicy = async (
     isEndorsement: false,
     paymentStatus: 'Unpaid',
     cancelled: null,
+    coverStatus: stateOf({ ...quote, cancelled: null }, today),
     created: now,
     modified: now,
   }

@@ -1,47 +1,59 @@
-import { count, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
-import { accounts } from '../accounts/tables.ts'
-import { agencies } from '../../directory/agencies/tables.ts'
+import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { refreshStatus } from '../../kernel/lists/clock-status.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
-import { teamFilter } from '../accounts/team-scope.ts'
+import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
+import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { shownPolicy } from './shown.ts'
-import { coverDays, coverStandsAt, coverState, isOpenForRenewal, type CoverDays } from './state.ts'
+import { coverClock, isOpenForRenewal } from './state.ts'
 import { policies } from './tables.ts'
 
-const sortsOn = (days: CoverDays) => ({
+const sorts = {
   policyNumber: policies.policyNumber,
   quoteNumber: policies.quoteNumber,
-  companyName: sql`lower(${policies.companyName})`,
-  agencyName: agencies.name,
+  companyName: policies.companyKey,
+  agencyName: policies.agencyName,
   productType: policies.product,
   limit: policies.limit,
   totalPremium: policies.totalPremium,
   status: policies.paymentStatus,
-  policyStatus: coverState(days),
+  policyStatus: policies.coverStatus,
   effectiveDate: policies.effectiveDate,
   endDate: policies.endDate,
   created: policies.created,
+}
+
+const standsAt = (values: readonly PolicyState[]): Among => ({
+  column: policies.coverStatus,
+  values,
 })
 
-const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules => {
-  const views = {
-    open_for_renewal: isOpenForRenewal(days),
-    cancellations: coverStandsAt(['CANCELLED'], days),
-    inactive: coverStandsAt(['CANCELLED', 'EXPIRED'], days),
-  }
-  return rulesOf(policyList, {
-    sorts: sortsOn(days),
+const views = (now: Date) => ({
+  open_for_renewal: isOpenForRenewal(now),
+  cancellations: eq(policies.coverStatus, 'CANCELLED'),
+  inactive: inArray(policies.coverStatus, ['CANCELLED', 'EXPIRED']),
+})
+
+const rules = (now: Date, team: ListRules['filters'][string]): ListRules =>
+  rulesOf(policyList, {
+    table: policies,
+    sorts,
+    lead: standsAt(policyStates),
     filters: {
-      view: (values) => or(...values.map((view) => views[view])),
+      view: (values) => {
+        const known = views(now)
+        return or(...values.map((view) => known[view]))
+      },
       status: (values) => inArray(policies.paymentStatus, [...values]),
-      policyStatus: (values) => coverStandsAt(values, days),
+      policyStatus: standsAt,
       type: (values) =>
         inArray(
           policies.isRenewal,
@@ -49,11 +61,10 @@ const rules = (days: CoverDays, team: ListRules['filters'][string]): ListRules =
         ),
       team,
     },
-    searched: [policies.companyName, policies.policyNumber, policies.quoteNumber],
+    searched: policies.searched,
     created: policies.created,
     tie: policies.id,
   })
-}
 
 /** One page of the policies a viewer sees. */
 export const listPolicies = async (
@@ -62,22 +73,22 @@ export const listPolicies = async (
   query: ListQuery,
 ): Promise<Page<Policy> & { content: Policy[] }> => {
   const now = services.clock.now()
-  const days = coverDays({ region: policies.region, state: accounts.state }, now)
   const team = await teamFilter(services, viewer, query, policies)
-  const list = listing(rules(days, team), query, policyScope(viewer))
-  const rows = await selectPolicies(services)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const [counted] = await services.database
-    .handle()
-    .select({ total: count() })
-    .from(policies)
-    .innerJoin(accounts, eq(accounts.id, policies.accountId))
-    .where(list.where)
+  const list = listing(
+    rules(now, team),
+    query,
+    {
+      where: policyScope(viewer),
+      isIndexed: isWholeScope(viewer),
+    },
+    services.config.mostListed,
+  )
+  await refreshStatus(services, coverClock)
+  const { ids, total } = await findPage(services.database.handle(), list)
+  const rows =
+    ids.length === 0 ? [] : await selectPolicies(services).where(inArray(policies.id, [...ids]))
   return list.page(
-    rows.map((facts) => shownPolicy(facts, viewer, now)),
-    counted?.total ?? 0,
+    inOrderOf(ids, rows, ({ policy }) => policy.id).map((facts) => shownPolicy(facts, viewer, now)),
+    total,
   )
 }

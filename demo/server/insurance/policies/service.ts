@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
+import { quotes } from '../quotes/tables.ts'
 import { policyScope } from './scope.ts'
 import { shownPolicy } from './shown.ts'
 import { policies, type PolicyRecord } from './tables.ts'
@@ -103,5 +104,10 @@ export const setPaymentStatus = (
       .update(policies)
       .set({ paymentStatus: next, modified })
       .where(eq(policies.id, policyId))
+    await services.database
+      .handle()
+      .update(quotes)
+      .set({ isPaid: next === 'Paid' })
+      .where(eq(quotes.id, record.quoteId))
     return { ...record, paymentStatus: next, modified }
   })

@@ -1,13 +1,12 @@
-import { and, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '#core/foundation/calendar-dates/days.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
-import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
-import {
-  insuredDay,
-  type InsuredColumns,
-  type InsuredDay,
-} from '../../directory/states/insured-day.ts'
+import type { PolicyState } from '#core/insurance/policies/transitions.ts'
+import { insuredDay, type InsuredDay } from '../../directory/states/insured-day.ts'
+import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
+import { accounts } from '../accounts/tables.ts'
 import { policies, type PolicyRecord } from './tables.ts'
 
 /** Where the cover stands on a day: it begins with its first day and ends before its last one (12:01 AM). */
@@ -20,56 +19,50 @@ export const stateOf = (
   return today < record.endDate ? 'IN FORCE' : 'EXPIRED'
 }
 
-/** Days of the insured: today, and the last one on which a cover that ends is open for renewal. */
-export interface CoverDays {
-  readonly today: InsuredDay
-  readonly renewal: InsuredDay
-}
+const halfHour = 1_800_000
 
-/** The days that covers of insureds in these columns are told by. */
-export const coverDays = (columns: InsuredColumns, now: Date): CoverDays => ({
-  today: insuredDay(columns, now),
-  renewal: insuredDay(columns, now, (today) => addDays(today, renewalWindowDays)),
-})
+/** `stateOf` as an expression. */
+const coverState = ({ day }: InsuredDay): SQL =>
+  sql`case when ${policies.cancelled} is not null then 'CANCELLED' when ${policies.effectiveDate} > ${day} then 'ISSUED' when ${policies.endDate} > ${day} then 'IN FORCE' else 'EXPIRED' end`
 
-const conditions = ({ today }: CoverDays): Record<PolicyState, SQL | undefined> => ({
-  CANCELLED: isNotNull(policies.cancelled),
-  ISSUED: and(
-    isNull(policies.cancelled),
-    gt(policies.effectiveDate, today.earliest),
-    gt(policies.effectiveDate, today.day),
-  ),
-  'IN FORCE': and(
-    isNull(policies.cancelled),
-    lte(policies.effectiveDate, today.latest),
-    lte(policies.effectiveDate, today.day),
-    gt(policies.endDate, today.earliest),
-    gt(policies.endDate, today.day),
-  ),
-  EXPIRED: and(
-    isNull(policies.cancelled),
-    lte(policies.endDate, today.latest),
-    lte(policies.endDate, today.day),
-  ),
-})
+const insured = { region: policies.region, state: accounts.state }
 
-/** The policies whose cover stands at one of these today. */
-export const coverStandsAt = (wanted: readonly string[], days: CoverDays): SQL | undefined => {
-  const known = conditions(days)
-  return or(...policyStates.filter((each) => wanted.includes(each)).map((each) => known[each]))
-}
-
-/** The policies that are in force and end within the renewal window. */
-export const isOpenForRenewal = (days: CoverDays): SQL | undefined =>
-  and(
-    coverStandsAt(['IN FORCE'], days),
-    lte(policies.endDate, days.renewal.latest),
-    lte(policies.endDate, days.renewal.day),
+/** The policies in force that end within the renewal window, by the day of each insured. */
+export const isOpenForRenewal = (now: Date): SQL | undefined => {
+  const last = insuredDay(insured, now, (today) => addDays(today, renewalWindowDays))
+  const ownLast = sql`(select ${last.day} from ${accounts} where ${accounts.id} = ${policies.accountId})`
+  return and(
+    eq(policies.coverStatus, 'IN FORCE'),
+    lte(policies.endDate, last.latest),
+    // few rows end between the bounds: only theirs is looked up
+    or(lte(policies.endDate, last.earliest), lte(policies.endDate, ownLast)),
   )
+}
 
-/** Where each cover stands today, for sorting. */
-export const coverState = (days: CoverDays): SQL =>
-  sql`case ${sql.join(
-    policyStates.map((each) => sql`when ${conditions(days)[each]} then ${each}`),
-    sql` `,
-  )} end`
+/** The cover's status in lists: each insured's own day moves it on. */
+export const coverClock: ClockStatus = {
+  table: policies,
+  column: 'cover_status',
+  stale(now) {
+    const { day, earliest, latest } = insuredDay(insured, now)
+    const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
+      sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(policies.coverStatus, state), condition)} order by ${order}`
+    const { effectiveDate, endDate } = policies
+    // the bounds are for the index, the insured's own day decides
+    const hasCome = (column: PgColumn) => and(lte(column, latest), lte(column, day))
+    const isToCome = (column: PgColumn) => and(gt(column, earliest), gt(column, day))
+    return [
+      rows('ISSUED', hasCome(effectiveDate), asc(effectiveDate)),
+      rows('IN FORCE', hasCome(endDate), asc(endDate)),
+      // what a demo's clock that is moved back undoes
+      rows('IN FORCE', isToCome(effectiveDate), desc(effectiveDate)),
+      rows('EXPIRED', isToCome(endDate), desc(endDate)),
+    ]
+  },
+  value(now) {
+    const state = coverState(insuredDay(insured, now))
+    return sql`(select ${state} from ${accounts} where ${accounts.id} = ${policies.accountId})`
+  },
+  // days begin at the full or the half hour in every zone of an insured
+  next: async (_services, now) => new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour),
+}

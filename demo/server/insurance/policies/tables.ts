@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
+import { paymentStatuses, policyStates } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import { listIndexes } from '../../kernel/lists/list-indexes.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { quotes } from '../quotes/tables.ts'
@@ -30,6 +33,14 @@ export const policies = pgTable(
     product: text({ enum: quotedProducts }).notNull(),
     region: text({ enum: regions }).notNull(),
     companyName: text().notNull(),
+    companyKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(company_name)`),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`company_name`, sql`policy_number`, sql`quote_number`)),
+    /** As the agency is called, for lists that sort by it. */
+    agencyName: text().notNull(),
     customerFirstName: text().notNull(),
     customerLastName: text().notNull(),
     customerEmail: text().notNull(),
@@ -47,14 +58,36 @@ export const policies = pgTable(
     isEndorsement: boolean().notNull().default(false),
     /** Changed by `setPaymentStatus` only. */
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
+    /** Where the cover stands, for lists: moved on by a job when a day of it comes. */
+    coverStatus: text({ enum: policyStates }).notNull(),
     cancelled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    index().on(table.agencyId, table.endDate),
-    index().on(table.endDate),
     index().on(table.accountId),
+    ...listIndexes('policies', {
+      scope: table.agencyId,
+      lead: table.coverStatus,
+      sorts: {
+        number: table.policyNumber,
+        quote: table.quoteNumber,
+        company: table.companyKey,
+        agency: table.agencyName,
+        product: table.product,
+        limit: table.limit,
+        total: table.totalPremium,
+        payment: table.paymentStatus,
+        effective: table.effectiveDate,
+        end: table.endDate,
+        created: table.created,
+      },
+      tie: table.id,
+      facets: [table.paymentStatus, table.isRenewal, table.endDate],
+    }),
   ],
 )
 export type PolicyRecord = typeof policies.$inferSelect
+
+/** A record less the columns that the database makes of others. */
+export type WrittenPolicy = Omit<PolicyRecord, 'companyKey' | 'searched'>

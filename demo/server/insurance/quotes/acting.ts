@@ -14,12 +14,13 @@ import { issuePolicy } from '../policies/issuing.ts'
 import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './news.ts'
 import { mustAllow } from './obstacles.ts'
 import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
-import { quotes, type QuoteRecord } from './tables.ts'
+import { writtenStatus } from './standing.ts'
+import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days a binder holds before its policy must be issued. */
 export const binderDays = 30
 
-type Change = Partial<Omit<QuoteRecord, 'id' | 'revision' | 'modified'>>
+type Change = Partial<Omit<WrittenQuote, 'id' | 'revision' | 'modified'>>
 
 /** Writes a change and gives the record as it is now. */
 const write = async (
@@ -69,7 +70,7 @@ export const requestToBind = (
     const agency = await agencyOf(services, record.agencyId)
     const next = await write(services, record, {
       ...contact,
-      status: 'REQUESTED',
+      ...writtenStatus('REQUESTED'),
       wraRequestToBind: agency.isWholesale,
     })
     await tellOfBindRequest(services, next)
@@ -81,12 +82,14 @@ export const releaseQuote = (
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  act(services, viewer, 'release', which, (record) => write(services, record, { status: 'READY' }))
+  act(services, viewer, 'release', which, (record) =>
+    write(services, record, writtenStatus('READY')),
+  )
 
 const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
   const now = services.clock.now()
   const next = await write(services, record, {
-    status: 'BOUND',
+    ...writtenStatus('BOUND'),
     boundDate: now,
     expiresOn: momentAfter(now, binderDays),
   })
@@ -109,7 +112,10 @@ export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote
   act(services, viewer, 'issue', which, async (record) => {
     const bound = record.status === 'BOUND' ? record : await bind(services, record)
     const policy = await issuePolicy(services, bound)
-    const issued = await write(services, bound, { status: 'ISSUED', policyId: policy.id })
+    const issued = await write(services, bound, {
+      ...writtenStatus('ISSUED'),
+      policyId: policy.id,
+    })
     await raiseAccountStatus(services, record.accountId, 'Active Policy')
     await tellOfPolicy(services, issued, policy)
   })
@@ -123,7 +129,7 @@ export const declineQuote = (
 ): Promise<Quote> =>
   act(services, viewer, 'decline', which, async (record) => {
     const next = await write(services, record, {
-      status: 'DECLINED',
+      ...writtenStatus('DECLINED'),
       declineReason: decline.reason,
       declineReasonSummary: decline.reasonSummary,
       declineFillIn: decline.fillInReason ?? null,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
+import { writtenStatus } from './standing.ts'
 import { quotes } from './tables.ts'
 
 /** After a change of account details the open quotes that rest on the old ones are invalid (spec 2 §4). */
@@ -12,7 +13,7 @@ export const invalidateOthers = async (
     .handle()
     .update(quotes)
     .set({
-      status: 'INVALID',
+      ...writtenStatus('INVALID'),
       modified: services.clock.now(),
       revision: sql`${quotes.revision} + 1`,
     })

@@ -1,8 +1,8 @@
 import { formatsOf } from '../../kernel/formats/formats.ts'
-import type { QuoteRecord } from './tables.ts'
+import type { WrittenQuote } from './tables.ts'
 
 /** What the mails about a quote are filled with. */
-export const letterFacts = (record: QuoteRecord, agency: string) => {
+export const letterFacts = (record: WrittenQuote, agency: string) => {
   const formats = formatsOf(record.region)
   return {
     quoteNumber: record.quoteNumber,

@@ -1,21 +1,21 @@
-import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
 import type { BinderRow, QuoteRow } from '#core/insurance/quotes/model.ts'
-import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
-import { agencies } from '../../directory/agencies/tables.ts'
+import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { refreshStatus } from '../../kernel/lists/clock-status.ts'
+import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
-import { listing, type ListRules } from '../../kernel/lists/listing.ts'
+import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { policies } from '../policies/tables.ts'
-import { teamFilter } from '../accounts/team-scope.ts'
+import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { shownBinder, shownRow, type QuoteFacts } from './shown.ts'
-import { standing, standsAt } from './standing.ts'
+import { quoteClock } from './standing.ts'
 import { quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
@@ -23,12 +23,13 @@ type Values<Id extends FilterOf<typeof quoteList>> = readonly FilterValueOf<type
 
 const columns = {
   quoteNumber: quotes.quoteNumber,
-  companyName: sql`lower(${quotes.companyName})`,
-  agencyName: agencies.name,
+  companyName: quotes.companyKey,
+  agencyName: quotes.agencyName,
   product: quotes.product,
   limit: quotes.limit,
   premium: quotes.premium,
   totalPremium: quotes.totalPremium,
+  status: quotes.effectiveStatus,
   effectiveDate: quotes.effectiveDate,
   expiresOn: quotes.expiresOn,
   boundDate: quotes.boundDate,
@@ -39,15 +40,18 @@ const columns = {
 /** Statuses that nothing follows but a new quote. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
 
-const filtersAt = (now: Date, team: TeamFilter) => ({
-  team,
-  status: (values: Values<'status'>) => standsAt(values, now),
+const standsAt = (values: readonly QuoteStatus[]): Among => ({
+  column: quotes.effectiveStatus,
+  values,
+})
+
+const filters = {
+  status: (values: Values<'status'>) => standsAt(values),
   activity: (values: Values<'activity'>) =>
     standsAt(
       quoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
-      now,
     ),
   type: (values: Values<'type'>) =>
     inArray(
@@ -56,43 +60,44 @@ const filtersAt = (now: Date, team: TeamFilter) => ({
     ),
   product: (values: Values<'product'>) => inArray(quotes.product, [...values]),
   accountId: (values: Values<'accountId'>) => inArray(quotes.accountId, [...values]),
-})
+}
 
 const shared = {
-  searched: [quotes.companyName, quotes.quoteNumber, quotes.customerEmail],
+  table: quotes,
+  sorts: columns,
+  searched: quotes.searched,
   created: quotes.created,
   tie: quotes.id,
+  lead: standsAt(quoteStatuses),
 } satisfies Partial<ListRules>
 
-const quoteRules =
-  (list: typeof quoteList | typeof inboxList) =>
-  (now: Date, team: TeamFilter): ListRules =>
-    rulesOf(list, {
-      ...shared,
-      sorts: { ...columns, status: standing(now) },
-      filters: filtersAt(now, team),
-    })
+const quoteRules = (team: TeamFilter): ListRules =>
+  rulesOf(quoteList, { ...shared, filters: { ...filters, team } })
 
-/** Ids of quotes whose policy is paid. */
-const paid = (services: Services) =>
-  services.database
-    .handle()
-    .select({ id: policies.quoteId })
-    .from(policies)
-    .where(eq(policies.paymentStatus, 'Paid'))
-
-const binderRules = (services: Services, now: Date, team: TeamFilter): ListRules => {
-  const filters = without(filtersAt(now, team), 'activity', 'type')
-  const payments = {
-    paid: () => inArray(quotes.id, paid(services)),
-    need_payment: () => notInArray(quotes.id, paid(services)),
-  } as const
-  return rulesOf(binderList, {
+const inboxRules = (team: TeamFilter): ListRules =>
+  rulesOf(inboxList, {
     ...shared,
-    sorts: { ...columns, status: standing(now) },
-    filters: { ...filters, payment: (values) => or(...values.map((each) => payments[each]())) },
+    only: ['REQUESTED', 'REFERRED'],
+    filters: { ...filters, team },
   })
-}
+
+/** Statuses of quotes that were bound once. */
+const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
+
+const binderRules = (team: TeamFilter): ListRules =>
+  rulesOf(binderList, {
+    ...shared,
+    only: bound,
+    filters: {
+      ...without(filters, 'activity', 'type'),
+      team,
+      payment: (values) =>
+        inArray(
+          quotes.isPaid,
+          values.map((each) => each === 'paid'),
+        ),
+    },
+  })
 
 const pageOf = async <Row>(
   services: Services,
@@ -100,34 +105,30 @@ const pageOf = async <Row>(
   {
     query,
     rules,
-    within,
     show,
   }: {
     readonly query: ListQuery
-    readonly rules: (now: Date, team: TeamFilter) => ListRules
-    readonly within?: SQL | undefined
+    readonly rules: (team: TeamFilter) => ListRules
     readonly show: (facts: QuoteFacts, viewer: Viewer, now: Date) => Row
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
-  const now = services.clock.now()
   const team = await teamFilter(services, viewer, query, quotes)
-  const list = listing(rules(now, team), query, and(quoteScope(viewer), within))
-  const handle = services.database.handle()
-  // sorted by themselves, ids fit the memory that whole rows would leave
-  const wanted = handle
-    .select({ id: quotes.id })
-    .from(quotes)
-    .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.limit)
-    .offset(list.offset)
-  const rows = await selectRows(services)
-    .where(inArray(quotes.id, wanted))
-    .orderBy(...list.orderBy)
-  const total = await handle.$count(quotes, list.where)
+  const list = listing(
+    rules(team),
+    query,
+    {
+      where: quoteScope(viewer),
+      isIndexed: isWholeScope(viewer),
+    },
+    services.config.mostListed,
+  )
+  await refreshStatus(services, quoteClock)
+  const { ids, total } = await findPage(services.database.handle(), list)
+  const rows =
+    ids.length === 0 ? [] : await selectRows(services).where(inArray(quotes.id, [...ids]))
+  const now = services.clock.now()
   return list.page(
-    rows.map((facts) => show(facts, viewer, now)),
+    inOrderOf(ids, rows, ({ quote }) => quote.id).map((facts) => show(facts, viewer, now)),
     total,
   )
 }
@@ -138,17 +139,19 @@ export const listQuotes = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
-  pageOf(services, viewer, { query, rules: quoteRules(quoteList), show: shownRow })
+  pageOf(services, viewer, { query, rules: quoteRules, show: shownRow })
 
 /** One page of what waits for an underwriter: requested and referred quotes. */
 export const listInbox = (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
-): Promise<Page<QuoteRow> & { content: QuoteRow[] }> => {
-  const within = standsAt(['REQUESTED', 'REFERRED'], services.clock.now())
-  return pageOf(services, viewer, { query, rules: quoteRules(inboxList), within, show: shownRow })
-}
+): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
+  pageOf(services, viewer, {
+    query,
+    rules: inboxRules,
+    show: shownRow,
+  })
 
 /** One page of bound quotes. */
 export const listBinders = (
@@ -156,9 +159,4 @@ export const listBinders = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<BinderRow> & { content: BinderRow[] }> =>
-  pageOf(services, viewer, {
-    query,
-    rules: (now, team) => binderRules(services, now, team),
-    within: isNotNull(quotes.boundDate),
-    show: shownBinder,
-  })
+  pageOf(services, viewer, { query, rules: binderRules, show: shownBinder })

@@ -6,21 +6,21 @@ import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from '../documents/jobs.ts'
-import type { PolicyRecord } from '../policies/tables.ts'
+import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import { letterFacts } from './letters.ts'
-import type { QuoteRecord } from './tables.ts'
+import type { WrittenQuote } from './tables.ts'
 
 // Everything here writes in the caller's transaction: a change that is undone tells nobody.
 
 /** Has the proposal of the newest terms written. */
 export const queueProposal = (
   { queue }: Services,
-  { id }: Pick<QuoteRecord, 'id'>,
+  { id }: Pick<WrittenQuote, 'id'>,
 ): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
 
-const setting = async (services: Services, record: QuoteRecord) => ({
+const setting = async (services: Services, record: WrittenQuote) => ({
   t: services.wording.in(localeOf[record.region]),
   facts: letterFacts(record, (await agencyOf(services, record.agencyId)).name),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
@@ -30,7 +30,7 @@ const setting = async (services: Services, record: QuoteRecord) => ({
  * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
  * is the visitor's own words.
  */
-export const mailQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await setting(services, record)
   await services.send({
     to: record.customerEmail,
@@ -41,7 +41,7 @@ export const mailQuote = async (services: Services, record: QuoteRecord): Promis
 }
 
 /** A quote saved on the agency's page: to the agent. */
-export const tellOfSavedQuote = async (services: Services, record: QuoteRecord): Promise<void> => {
+export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, dashboard } = await setting(services, record)
   const agentFacts = { ...facts, link: `${dashboard}?tab=QUOTES` }
   await services.send({
@@ -53,7 +53,10 @@ export const tellOfSavedQuote = async (services: Services, record: QuoteRecord):
 }
 
 /** A request to bind: to every underwriter. */
-export const tellOfBindRequest = async (services: Services, record: QuoteRecord): Promise<void> => {
+export const tellOfBindRequest = async (
+  services: Services,
+  record: WrittenQuote,
+): Promise<void> => {
   const { t, facts } = await setting(services, record)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
@@ -73,7 +76,7 @@ export const tellOfBindRequest = async (services: Services, record: QuoteRecord)
 }
 
 /** A bound quote: to the agent. */
-export const tellOfApproval = async (services: Services, record: QuoteRecord): Promise<void> => {
+export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, dashboard } = await setting(services, record)
   const filled = { ...facts, link: `${dashboard}?tab=BINDERS` }
   await services.send({
@@ -87,8 +90,8 @@ export const tellOfApproval = async (services: Services, record: QuoteRecord): P
 /** An issued policy: the payment link to the policyholder, the news to the agent. */
 export const tellOfPolicy = async (
   services: Services,
-  record: QuoteRecord,
-  policy: PolicyRecord,
+  record: WrittenQuote,
+  policy: WrittenPolicy,
 ): Promise<void> => {
   const { t, facts, dashboard } = await setting(services, record)
   const { link } = await createWorkflow(services, {
@@ -122,7 +125,7 @@ export const tellOfPolicy = async (
 /** A declined quote: to the agent, with the reason. */
 export const tellOfDecline = async (
   services: Services,
-  record: QuoteRecord,
+  record: WrittenQuote,
   { reasonSummary, reason, fillInReason }: Decline,
 ): Promise<void> => {
   const { t, facts } = await setting(services, record)

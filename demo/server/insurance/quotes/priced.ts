@@ -1,4 +1,5 @@
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { writtenStatus } from './standing.ts'
 import { without } from '../../kernel/lists/without.ts'
 
 /** The columns of a quote that its terms and price decide. */
@@ -12,7 +13,7 @@ export const pricedColumns = (
     // days and terms stand as they were priced: a default of today is none tomorrow
     input: { ...input, account: { ...input.account, name: companyName }, global: price.global },
     referralReasons: price.referralReasons,
-    status: price.referToUnderwriter ? ('REFERRED' as const) : ('READY' as const),
+    ...writtenStatus(price.referToUnderwriter ? 'REFERRED' : 'READY'),
     naicsCode: input.account.naicsCode,
     limit: price.global.limit,
     deductible: price.global.deductible,

@@ -20,7 +20,7 @@ import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
 import { standingOf } from './standing.ts'
-import { quotes, type QuoteRecord } from './tables.ts'
+import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days a price holds. */
 export const validDays = 30
@@ -103,7 +103,7 @@ export const saveQuote = async (
       name: owner.account?.name,
       naicsDescription,
     })
-    const record: QuoteRecord = {
+    const record: WrittenQuote = {
       ...fresh,
       ...noFees,
       ...owner.agent,
@@ -114,6 +114,8 @@ export const saveQuote = async (
       region,
       accountId: await accountFor(services, viewer, owner, insured),
       agencyId: owner.agency.id,
+      agencyName: owner.agency.name,
+      isPaid: false,
       visitorId: owner.visitorId,
       requestOwner: requestId === null ? null : owner.requestOwner,
       requestId,

@@ -1,9 +1,11 @@
-import { and, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, min, ne, sql, type SQL } from 'drizzle-orm'
 import { quoteExpiry, quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 const expiry: Partial<Record<QuoteStatus, QuoteStatus>> = quoteExpiry
 const mortal = quoteStatuses.filter((status) => expiry[status] !== undefined)
+const lapsed = [...new Set(Object.values(quoteExpiry))]
 
 /** What a quote's status is by the clock: the written one, or what it became when its day passed. */
 export const standingOf = (
@@ -11,25 +13,49 @@ export const standingOf = (
   now: Date,
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
 
-/** The same as an expression, for sorting. */
-export const standing = (now: Date): SQL<QuoteStatus> =>
+/** A status as it is written: lists show it until the quote expires. */
+export const writtenStatus = (
+  status: QuoteStatus,
+): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })
+
+const standing = (now: Date): SQL =>
   sql`case when ${quotes.expiresOn} <= ${now.toISOString()}::timestamptz then case ${quotes.status} ${sql.join(
     mortal.map((status) => sql`when ${status} then ${expiry[status]}`),
     sql` `,
   )} else ${quotes.status} end else ${quotes.status} end`
 
-/** The quotes that stand at one of these statuses by the clock; uses the index on status. */
-export const standsAt = (wanted: readonly QuoteStatus[], now: Date): SQL | undefined => {
-  const ended = quoteStatuses.filter((each) => wanted.includes(each) && !mortal.includes(each))
-  const living = mortal.filter((each) => wanted.includes(each))
-  const lapsed = mortal.filter((each) => {
-    const next = expiry[each]
-    return next !== undefined && wanted.includes(next)
-  })
-  const conditions = [
-    ended.length > 0 ? inArray(quotes.status, ended) : undefined,
-    living.length > 0 ? and(inArray(quotes.status, living), gt(quotes.expiresOn, now)) : undefined,
-    lapsed.length > 0 ? and(inArray(quotes.status, lapsed), lte(quotes.expiresOn, now)) : undefined,
-  ].filter((each) => each !== undefined)
-  return conditions.length === 0 ? sql`false` : or(...conditions)
+/** The status of quotes in lists: it follows the clock forward, and back when a demo moves it back. */
+export const quoteClock: ClockStatus = {
+  table: quotes,
+  column: 'effective_status',
+  stale(now) {
+    const rows = (status: QuoteStatus, condition: SQL | undefined, order: SQL): SQL =>
+      sql`select ctid from ${quotes} where ${and(eq(quotes.effectiveStatus, status), condition)} order by ${order}`
+    return [
+      ...mortal.map((status) => rows(status, lte(quotes.expiresOn, now), asc(quotes.expiresOn))),
+      ...lapsed.map((status) =>
+        rows(
+          status,
+          and(gt(quotes.expiresOn, now), ne(quotes.status, status)),
+          desc(quotes.expiresOn),
+        ),
+      ),
+    ]
+  },
+  value: standing,
+  async next({ database }, now) {
+    const firsts = await Promise.all(
+      mortal.map(async (status) => {
+        const [row] = await database
+          .handle()
+          .select({ first: min(quotes.expiresOn) })
+          .from(quotes)
+          .where(and(eq(quotes.effectiveStatus, status), gt(quotes.expiresOn, now)))
+        return row?.first ?? undefined
+      }),
+    )
+    return firsts
+      .filter((each) => each !== undefined)
+      .toSorted((a, b) => a.getTime() - b.getTime())[0]
+  },
 }

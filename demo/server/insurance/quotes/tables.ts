@@ -19,13 +19,16 @@ import type {
   ReferralReason,
 } from '#core/insurance/rating/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import { listIndexes } from '../../kernel/lists/list-indexes.ts'
+import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
 
 /**
- * Quotes. `status` is what was last written; what stands by the clock is `standing` in `standing.ts`.
+ * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
+ * it, and moved on by a job when the quote expires. Single records compare with the clock (`standing.ts`).
  * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
  */
 export const quotes = pgTable(
@@ -47,7 +50,18 @@ export const quotes = pgTable(
     requestOwner: text(),
     requestId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
+    effectiveStatus: text({ enum: quoteStatuses }).notNull(),
     companyName: text().notNull(),
+    companyKey: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(company_name)`),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
+    /** As the agency is called, for lists that sort by it. */
+    agencyName: text().notNull(),
+    /** Whether its policy is paid; written with the policy. */
+    isPaid: boolean().notNull().default(false),
     state: text(),
     naicsCode: text().notNull(),
     naicsDescription: text(),
@@ -90,18 +104,34 @@ export const quotes = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
-    index().on(table.agencyId, table.modified),
-    index().on(table.modified),
-    index().on(table.agencyId, table.effectiveDate),
-    index().on(table.effectiveDate),
-    index('quotes_agency_company').on(table.agencyId, sql`lower(${table.companyName})`),
-    index('quotes_company').on(sql`lower(${table.companyName})`),
-    index().on(table.status, table.modified),
     index().on(table.accountId),
     index().on(table.agencyId, table.visitorId),
+    ...listIndexes('quotes', {
+      scope: table.agencyId,
+      lead: table.effectiveStatus,
+      sorts: {
+        number: table.quoteNumber,
+        company: table.companyKey,
+        agency: table.agencyName,
+        product: table.product,
+        limit: table.limit,
+        premium: table.premium,
+        total: table.totalPremium,
+        effective: table.effectiveDate,
+        expires: table.expiresOn,
+        bound: table.boundDate,
+        created: table.created,
+        modified: table.modified,
+      },
+      tie: table.id,
+      facets: [table.product, table.isRenewal, table.isPaid],
+    }),
   ],
 )
 export type QuoteRecord = typeof quotes.$inferSelect
+
+/** A record less the columns that the database makes of others. */
+export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
 /** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
 export const quotePrices = pgTable('quote_prices', {

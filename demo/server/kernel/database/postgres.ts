@@ -66,6 +66,8 @@ export const openPostgres = async (
     max: connections,
     connectionTimeoutMillis: patience,
     statement_timeout: longestStatement,
+    // compiling a query takes longer than any of ours runs
+    options: '-c jit=off',
   })
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined)

@@ -1,18 +1,18 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FilterOf, FilterValueOf, List, SortOf } from '#core/platform/lists/list.ts'
 import type { ListRules } from './listing.ts'
 
-type Condition<Value extends string> = (values: readonly Value[]) => SQL | undefined
+type Condition<Value extends string> = (
+  values: readonly Value[],
+) => ReturnType<ListRules['filters'][string]>
+
+/** What the list itself says of the rules. */
+type Said = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 
 /** A column for each sort of a list, a condition for each of its filters, and no others. */
-export type ListColumns<L extends List> = {
-  readonly sorts: Readonly<Record<SortOf<L>, SQLWrapper>>
+export type ListColumns<L extends List> = Omit<ListRules, Said | 'created'> & {
+  readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
   readonly filters: { readonly [Id in FilterOf<L>]: Condition<FilterValueOf<L, Id>> }
-  /** Breaks ties, so that pages never overlap. */
-  readonly tie: PgColumn
-} & (L['isSearched'] extends true ? { readonly searched: readonly PgColumn[] } : unknown) &
-  (L['isDated'] extends true ? { readonly created: PgColumn } : unknown)
+} & (L['isDated'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)
 
 /**
  * The rules by which the server reads calls of a list. Conditions get values of their filter alone:
@@ -21,16 +21,10 @@ export type ListColumns<L extends List> = {
 export function rulesOf<const L extends List>(list: L, columns: ListColumns<NoInfer<L>>): ListRules
 export function rulesOf(
   list: List,
-  {
-    sorts,
-    filters,
-    searched = [],
-    ...rest
-  }: Pick<ListRules, 'sorts' | 'filters' | 'tie'> & Partial<ListRules>,
+  { sorts, filters, ...rest }: Omit<ListRules, 'defaultSort' | 'allowed'>,
 ): ListRules {
   return {
     ...rest,
-    searched,
     // Columns that only another list sorts by may stand among these; this list refuses them.
     sorts: Object.fromEntries(
       list.sorts.flatMap((name) => (sorts[name] === undefined ? [] : [[name, sorts[name]]])),

@@ -11,6 +11,8 @@ CREATE TABLE "accounts" (
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(name, '')) || E'\n' || lower(coalesce(domain_name, '')) || E'\n' || lower(coalesce(city, ''))) STORED NOT NULL,
+	"agency_name" text NOT NULL,
 	"dba_or_tradestyle" text,
 	"naics_code" text NOT NULL,
 	"naics_description" text,
@@ -299,6 +301,9 @@ CREATE TABLE "policies" (
 	"product" text NOT NULL,
 	"region" text NOT NULL,
 	"company_name" text NOT NULL,
+	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(company_name, '')) || E'\n' || lower(coalesce(policy_number, '')) || E'\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
+	"agency_name" text NOT NULL,
 	"customer_first_name" text NOT NULL,
 	"customer_last_name" text NOT NULL,
 	"customer_email" text NOT NULL,
@@ -315,6 +320,7 @@ CREATE TABLE "policies" (
 	"is_renewal" boolean NOT NULL,
 	"is_endorsement" boolean DEFAULT false NOT NULL,
 	"payment_status" text NOT NULL,
+	"cover_status" text NOT NULL,
 	"cancelled" timestamp with time zone,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL,
@@ -341,7 +347,12 @@ CREATE TABLE "quotes" (
 	"request_owner" text,
 	"request_id" text,
 	"status" text NOT NULL,
+	"effective_status" text NOT NULL,
 	"company_name" text NOT NULL,
+	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(company_name, '')) || E'\n' || lower(coalesce(quote_number, '')) || E'\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"agency_name" text NOT NULL,
+	"is_paid" boolean DEFAULT false NOT NULL,
 	"state" text,
 	"naics_code" text NOT NULL,
 	"naics_description" text,
@@ -744,7 +755,33 @@ ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflow
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
-CREATE INDEX "accounts_name_key_index" ON "accounts" USING btree ("name_key");
+CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id");
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
@@ -772,31 +809,137 @@ CREATE UNIQUE INDEX "payment_intents_policy_id_invoice_number_index" ON "payment
 --> statement-breakpoint
 CREATE INDEX "payments_policy_id_created_index" ON "payments" USING btree ("policy_id","created");
 --> statement-breakpoint
-CREATE INDEX "policies_agency_id_end_date_index" ON "policies" USING btree ("agency_id","end_date");
---> statement-breakpoint
-CREATE INDEX "policies_end_date_index" ON "policies" USING btree ("end_date");
---> statement-breakpoint
 CREATE INDEX "policies_account_id_index" ON "policies" USING btree ("account_id");
 --> statement-breakpoint
+CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_number" ON "policies" USING btree ("agency_id","cover_status","policy_number","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_quote" ON "policies" USING btree ("cover_status","quote_number","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_quote" ON "policies" USING btree ("agency_id","cover_status","quote_number","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_company" ON "policies" USING btree ("cover_status","company_key","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_company" ON "policies" USING btree ("agency_id","cover_status","company_key","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_agency" ON "policies" USING btree ("cover_status","agency_name","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_agency" ON "policies" USING btree ("agency_id","cover_status","agency_name","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_product" ON "policies" USING btree ("cover_status","product","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_product" ON "policies" USING btree ("agency_id","cover_status","product","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_limit" ON "policies" USING btree ("cover_status","limit","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_limit" ON "policies" USING btree ("agency_id","cover_status","limit","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_total" ON "policies" USING btree ("cover_status","total_premium","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_total" ON "policies" USING btree ("agency_id","cover_status","total_premium","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_payment" ON "policies" USING btree ("cover_status","payment_status","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_payment" ON "policies" USING btree ("agency_id","cover_status","payment_status","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_effective" ON "policies" USING btree ("cover_status","effective_date","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_effective" ON "policies" USING btree ("agency_id","cover_status","effective_date","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_end" ON "policies" USING btree ("cover_status","end_date","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_end" ON "policies" USING btree ("agency_id","cover_status","end_date","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","created","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","end_date");
+--> statement-breakpoint
+CREATE INDEX "policies_facet_0" ON "policies" USING btree ("payment_status","cover_status");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_facet_0" ON "policies" USING btree ("agency_id","payment_status","cover_status");
+--> statement-breakpoint
+CREATE INDEX "policies_facet_1" ON "policies" USING btree ("is_renewal","cover_status");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_facet_1" ON "policies" USING btree ("agency_id","is_renewal","cover_status");
+--> statement-breakpoint
+CREATE INDEX "policies_facet_2" ON "policies" USING btree ("end_date","cover_status");
+--> statement-breakpoint
+CREATE INDEX "policies_scoped_facet_2" ON "policies" USING btree ("agency_id","end_date","cover_status");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
---> statement-breakpoint
-CREATE INDEX "quotes_agency_id_modified_index" ON "quotes" USING btree ("agency_id","modified");
---> statement-breakpoint
-CREATE INDEX "quotes_modified_index" ON "quotes" USING btree ("modified");
---> statement-breakpoint
-CREATE INDEX "quotes_agency_id_effective_date_index" ON "quotes" USING btree ("agency_id","effective_date");
---> statement-breakpoint
-CREATE INDEX "quotes_effective_date_index" ON "quotes" USING btree ("effective_date");
---> statement-breakpoint
-CREATE INDEX "quotes_agency_company" ON "quotes" USING btree ("agency_id",lower("company_name"));
---> statement-breakpoint
-CREATE INDEX "quotes_company" ON "quotes" USING btree (lower("company_name"));
---> statement-breakpoint
-CREATE INDEX "quotes_status_modified_index" ON "quotes" USING btree ("status","modified");
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agency_id","visitor_id");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid");
+--> statement-breakpoint
+CREATE INDEX "quotes_facet_0" ON "quotes" USING btree ("product","effective_status");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_facet_0" ON "quotes" USING btree ("agency_id","product","effective_status");
+--> statement-breakpoint
+CREATE INDEX "quotes_facet_1" ON "quotes" USING btree ("is_renewal","effective_status");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_facet_1" ON "quotes" USING btree ("agency_id","is_renewal","effective_status");
+--> statement-breakpoint
+CREATE INDEX "quotes_facet_2" ON "quotes" USING btree ("is_paid","effective_status");
+--> statement-breakpoint
+CREATE INDEX "quotes_scoped_facet_2" ON "quotes" USING btree ("agency_id","is_paid","effective_status");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint

@@ -3,12 +3,9 @@
 do $$
 begin
   create extension if not exists pg_trgm;
-  create index quotes_search on quotes using gin
-    (company_name gin_trgm_ops, quote_number gin_trgm_ops, customer_email gin_trgm_ops);
-  create index policies_search on policies using gin
-    (company_name gin_trgm_ops, policy_number gin_trgm_ops, quote_number gin_trgm_ops);
-  create index accounts_search on accounts using gin
-    (name gin_trgm_ops, domain_name gin_trgm_ops, city gin_trgm_ops);
+  create index quotes_search on quotes using gin (searched gin_trgm_ops);
+  create index policies_search on policies using gin (searched gin_trgm_ops);
+  create index accounts_search on accounts using gin (searched gin_trgm_ops);
 exception when insufficient_privilege or undefined_file or feature_not_supported then
   raise notice 'no pg_trgm: lists are searched row by row';
 end

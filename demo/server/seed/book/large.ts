@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayIn } from '#core/foundation/calendar-dates/days.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
-import type { QuoteStatus } from '#core/insurance/quotes/transitions.ts'
+import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
+import { stateOf } from '../../insurance/policies/state.ts'
+import { todayOf } from '../../directory/states/zones.ts'
 import { momentAfter } from '../../kernel/lists/days.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
 import { templatesAt, type Template } from './templates.ts'
@@ -104,6 +106,8 @@ const templateRow = (template: Template, t: number) => ({
   total_premium: template.totalPremium,
 })
 
+const placeOf = ({ region, company }: Template) => ({ region, state: company.state })
+
 /** The templates as a table of the query. */
 const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as t(
   t int, agency_id text, product text, region text, state text, zip_code text, city text,
@@ -112,25 +116,27 @@ const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) a
   total_premium bigint)`
 
 const insertAccounts = (rows: string, templates: string) => sql`
-  insert into accounts (id, agency_id, region, name, name_key, naics_code, naics_description, revenue,
+  insert into accounts (id, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
     year_established, state, zip_code, city, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
-  select r.id, t.agency_id, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
+  select r.id, t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
     t.revenue, t.year_established, t.state, t.zip_code, t.city, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, t int, name text, status text, email text, created timestamptz)
-  join ${templateTable(templates)} on t.t = r.t`
+  join ${templateTable(templates)} on t.t = r.t
+  join agencies a on a.id = t.agency_id`
 
-const insertQuotes = (rows: string, templates: string) => sql`
-  insert into quotes (id, quote_number, product, region, account_id, agency_id, status, company_name,
+const insertQuotes = (rows: string, templates: string, now: Date) => sql`
+  insert into quotes (id, quote_number, product, region, account_id, agency_id, agency_name, status,
+    effective_status, company_name,
     state, naics_code, naics_description, "limit", deductible, premium, mga_fee, broker_fee,
     additional_broker_fee, total_premium, effective_date, end_date, is_renewal, is_surplus,
     wra_request_to_bind, input, referral_reasons, agent_first_name, agent_last_name, agent_email, agent_phone,
     customer_first_name, customer_last_name, customer_email, customer_phone, bound_date, revision,
     expires_on, created, modified, last_patched)
-  select r.id, 'PQ-' || nextval('quote_numbers'), t.product, t.region, r.account_id, t.agency_id,
-    case when r.status = 'READY' then t.status else r.status end, r.name, t.state, t.naics_code,
+  select r.id, 'PQ-' || nextval('quote_numbers'), t.product, t.region, r.account_id, t.agency_id, a.name,
+    s.status, coalesce(x.expired, s.status), r.name, t.state, t.naics_code,
     t.naics_description, t.quote_limit, t.deductible, t.premium, t.mga_fee, 0, 0, t.total_premium,
     r.effective_date, r.end_date, r.is_renewal, false, false,
     jsonb_set(t.input, '{account,name}', to_jsonb(r.name)),
@@ -142,7 +148,10 @@ const insertQuotes = (rows: string, templates: string) => sql`
     email text, is_renewal boolean, effective_date text, end_date text, expires_on timestamptz,
     created timestamptz)
   join ${templateTable(templates)} on t.t = r.t
-  join agencies a on a.id = t.agency_id`
+  join agencies a on a.id = t.agency_id
+  cross join lateral (select case when r.status = 'READY' then t.status else r.status end) s(status)
+  left join jsonb_each_text(${JSON.stringify(quoteExpiry)}::jsonb) x(status, expired)
+    on x.status = s.status and r.expires_on <= ${now.toISOString()}::timestamptz`
 
 const insertPrices = (rows: string, templates: string) => sql`
   insert into quote_prices (quote_id, price)
@@ -152,16 +161,17 @@ const insertPrices = (rows: string, templates: string) => sql`
 
 const insertPolicies = (rows: string) => sql`
   insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
-    agency_id, product, region, company_name, customer_first_name, customer_last_name, customer_email,
+    agency_id, agency_name, product, region, company_name, customer_first_name, customer_last_name, customer_email,
     customer_phone, effective_date, end_date, due_date, "limit", deductible, premium, broker_fee,
-    mga_fee, total_premium, is_renewal, payment_status, created, modified)
+    mga_fee, total_premium, is_renewal, payment_status, cover_status, created, modified)
   select r.id, 'PP-' || nextval('policy_numbers'), 'INV-' || nextval('invoice_numbers'), q.id,
-    q.quote_number, q.account_id, q.agency_id, q.product, q.region, q.company_name,
+    q.quote_number, q.account_id, q.agency_id, q.agency_name, q.product, q.region, q.company_name,
     q.customer_first_name, q.customer_last_name, q.customer_email, q.customer_phone, q.effective_date,
     q.end_date, r.due_date, q."limit", q.deductible, q.premium, 0, q.mga_fee, q.total_premium,
-    q.is_renewal, r.payment_status, q.created, q.modified
+    q.is_renewal, r.payment_status, r.cover_status, q.created, q.modified
   from jsonb_to_recordset(${rows}::jsonb)
-    as r(id text, quote_id text, due_date text, payment_status text)
+    as r(id text, quote_id text, due_date text, payment_status text,
+      cover_status text)
   join quotes q on q.id = r.quote_id`
 
 /** 50,000 accounts and 100,000 quotes beside the small book, for lists that have to stay fast. */
@@ -208,14 +218,18 @@ export const seedLargeBook = async (services: Services): Promise<void> => {
         quote_id: quote.id,
         due_date: addDays(quote.created.slice(0, 10), 7),
         payment_status: pick(payments, at),
+        cover_status: stateOf(
+          { cancelled: null, effectiveDate: quote.effective_date, endDate: quote.end_date },
+          todayOf(placeOf(pick(all, quote.t)), now),
+        ),
       }))
     await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
-    await handle.execute(insertQuotes(JSON.stringify(quotes), templates))
+    await handle.execute(insertQuotes(JSON.stringify(quotes), templates, now))
     await handle.execute(insertPrices(JSON.stringify(quotes), templates))
     await handle.execute(insertPolicies(JSON.stringify(policies)))
   }
   await handle.execute(
-    sql`update quotes set policy_id = p.id from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
+    sql`update quotes set policy_id = p.id, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
   )
   // the embedded database never does so by itself, and plans badly for tables it takes to be small
   await handle.execute(sql`analyze`)

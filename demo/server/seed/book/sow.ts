@@ -6,6 +6,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { QuoteDraft } from '#core/insurance/quotes/model.ts'
 import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { verifyAccount } from '../../insurance/accounts/service.ts'
+import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
 import { binderJob, invoiceJob, policyJob, receiptJob } from '../../insurance/documents/jobs.ts'
 import type { Job } from '../../kernel/queue/job.ts'
@@ -195,6 +196,7 @@ const sowKnownAccounts = async (services: Services): Promise<void> => {
       .values({
         id,
         agencyId: organisationIds[company.agency],
+        agencyName: agencyNameOf(organisationIds[company.agency]),
         region: regionOfProduct[sold[company.agency].product],
         name: company.name,
         nameKey: company.name.toLowerCase(),

@@ -1,0 +1,86 @@
+import { Client } from 'pg'
+import { startPostgres } from '../../bin/test/postgres.ts'
+import { openPostgres } from '../../server/kernel/database/postgres.ts'
+import { readMatrix } from '../../server/kernel/http/access-matrix.ts'
+import { loadWording } from '../../server/kernel/wording.ts'
+import { makeSigningKey } from '../../server/identity/session/keys.ts'
+import { createPlatform, type Platform } from '../../server/platform.ts'
+import { seedBasics, seedDemo } from '../../server/seed/index.ts'
+import { fillLists } from './fill.ts'
+
+const origin = 'http://localhost:4100'
+
+/** A platform over a database of its own with so many quotes; ends with `close`. */
+export interface FilledPlatform {
+  readonly platform: Platform
+  close(): Promise<void>
+}
+
+const platformOver = async (url: string): Promise<FilledPlatform> => {
+  const opened = await openPostgres(url, { connections: 4 })
+  const platform = await createPlatform({
+    opened,
+    config: {
+      host: '127.0.0.1',
+      port: 4100,
+      environment: 'local',
+      clientVersion: 'bench',
+      deployed: '2026-01-01T00:00:00.000Z',
+      origins: {
+        portal: origin,
+        siteUs: origin,
+        siteUk: origin,
+        processor: origin,
+        identity: origin,
+      },
+      accessTtl: 86_400,
+      refreshTtl: 86_400,
+      limitFactor: 1_000_000,
+      demo: true,
+      dataDir: '/nonexistent',
+    },
+    signingKey: await makeSigningKey(),
+    wording: await loadWording(),
+    matrix: readMatrix(),
+    log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
+  })
+  return {
+    platform,
+    async close() {
+      await platform.close()
+      await opened.close()
+    },
+  }
+}
+
+/** Starts a PostgreSQL and fills one database for each count of quotes; works with them, ends it all. */
+export const withFilled = async <Result>(
+  counts: readonly number[],
+  work: (filled: ReadonlyMap<number, Platform>) => Promise<Result>,
+): Promise<Result> => {
+  const server = startPostgres('-c shared_buffers=2GB')
+  const running = new Map<number, FilledPlatform>()
+  try {
+    for (const count of counts) {
+      const name = `lists_${count}`
+      const client = new Client({ connectionString: server.url })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      const address = new URL(server.url)
+      address.pathname = `/${name}`
+      const filled = await platformOver(address.href)
+      running.set(count, filled)
+      await seedBasics(filled.platform.services)
+      await seedDemo(filled.platform.services, 'small')
+      const began = performance.now()
+      await fillLists(filled.platform.services, count)
+      const seconds = (performance.now() - began) / 1000
+      process.stderr.write(`${count} quotes filled in ${seconds.toFixed(0)} s\n`)
+    }
+    return await work(new Map([...running].map(([count, { platform }]) => [count, platform])))
+  } finally {
+    for (const { close } of running.values()) await close()
+    server.stop()
+  }
+}

@@ -1,0 +1,174 @@
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
+import { accounts } from '../../server/insurance/accounts/tables.ts'
+import { policies } from '../../server/insurance/policies/tables.ts'
+import { quotes } from '../../server/insurance/quotes/tables.ts'
+import type { Services } from '../../server/kernel/services.ts'
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
+
+const day = `interval '1 day'`
+
+/** The number of accounts beside so many quotes, and the days over which they came. */
+const quotesAnAccount = 2
+const daysBack = 700
+
+/** Copies of a table's first rows, each with other values where they matter. */
+const insertCopies = (
+  table: PgTable,
+  count: number,
+  {
+    from = sql``,
+    values,
+  }: { readonly from?: SQL; readonly values: Readonly<Record<string, string>> },
+): SQL => {
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([, column]) => column.generated === undefined)
+    .map(([key]) => snake(key))
+  const unknown = Object.keys(values).filter((name) => !columns.includes(name))
+  if (unknown.length > 0) throw new Error(`No column ${unknown.join(', ')}`)
+  const name = getTableName(table)
+  const picked = columns.map((column) => values[column] ?? `t."${column}"`)
+  return sql`
+    with t as (select *, row_number() over (order by id) - 1 as t from ${sql.identifier(name)} where id not like 'bench-%')
+    insert into ${sql.identifier(name)} (${sql.raw(columns.map((each) => `"${each}"`).join(', '))})
+    select ${sql.raw(picked.join(', '))}
+    from generate_series(1, ${sql.raw(String(count))}) as i
+    join t on t.t = i % (select count(*) from t) ${from}`
+}
+
+/** Ten words each: every name has three of them, so a word is in a tenth of the names. */
+const word = (words: string, by: string): string =>
+  `(array[${words
+    .split(' ')
+    .map((each) => `'${each}'`)
+    .join(', ')}])[1 + ${by} % 10]`
+const companyOf = (i: string): string =>
+  `concat_ws(' ', ${word('Amber Birch Cobalt Dover Elm Falcon Granite Hollow Iron Juniper', i)}, ${word('Bridge Creek Field Gate Harbor Hill Lake Point Ridge Valley', `(${i} / 10)`)}, ${word('Dental Legal Logistics Foods Software Builders Clinic Realty Design Supply', `(${i} / 100)`)}, 1 + ${i} / 1000)`
+
+/** The later a row's number, the younger it is, as numbers of quotes are. */
+const ageOf = (i: string, count: number): string =>
+  `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
+
+const tables = [accounts, quotes, policies]
+
+/** Fills faster without indexes; gives what makes them again. */
+const dropIndexes = async ({ database }: Services): Promise<readonly string[]> => {
+  const result = await database.handle().execute(
+    sql`select indexname as name, indexdef as definition from pg_indexes
+      where tablename in (${sql.join(
+        tables.map((table) => sql`${getTableName(table)}`),
+        sql`, `,
+      )})
+        and indexdef not like '%UNIQUE%'`,
+  )
+  const { rows } = result as { rows: { name: string; definition: string }[] }
+  for (const { name } of rows) {
+    await database.handle().execute(sql`drop index ${sql.identifier(name)}`)
+  }
+  return rows.map(({ definition }) => definition)
+}
+
+/** Fills a seeded database with so many quotes, half as many accounts, and the policies of the issued ones. */
+export const fillLists = async (services: Services, count: number): Promise<void> => {
+  const { database, clock } = services
+  const handle = database.handle()
+  const now = `'${clock.now().toISOString()}'::timestamptz`
+  const accountCount = count / quotesAnAccount
+  const indexes = await dropIndexes(services)
+  await database.transaction(async () => {
+    const run = (statement: SQL) => database.handle().execute(statement)
+    await run(sql`set local statement_timeout = 0`)
+    const madeAt = `${now} - ${ageOf('i', accountCount)}`
+    await run(
+      insertCopies(accounts, accountCount, {
+        values: {
+          id: `'bench-account-' || i`,
+          visitor_id: 'null',
+          name: companyOf('i'),
+          name_key: `lower(${companyOf('i')})`,
+          domain_name: `'company-' || i || '.example'`,
+          revenue: '100000 * (i % 997)',
+          status: `(array['Active Policy', 'Quoted', 'Active Policy', 'Quoted', 'Open'])[1 + i % 5]`,
+          created: madeAt,
+          modified: `${madeAt} + ${day} * (i % 7)`,
+        },
+      }),
+    )
+    const created = `(${now} - ${ageOf('i', count)})`
+    const expires = `(${created} + 30 * ${day})`
+    const effective = `(${created} + 14 * ${day})`
+    const isBound = `s.status in ('BOUND', 'ISSUED')`
+    const effectiveStatus = `case when ${expires} > ${now} then s.status else coalesce('${JSON.stringify(quoteExpiry)}'::jsonb ->> s.status, s.status) end`
+    await run(
+      insertCopies(quotes, count, {
+        from: sql.raw(
+          `cross join lateral (select (array['ISSUED', 'ISSUED', 'ISSUED', 'ISSUED', 'READY', 'READY', 'REFERRED', 'DECLINED', 'BOUND', 'REQUESTED', 'INVALID'])[1 + (i * 7 + i / 11) % 11] as status) s join accounts a on a.id = 'bench-account-' || (1 + i % ${accountCount})`,
+        ),
+        values: {
+          id: `'bench-quote-' || i`,
+          quote_number: `'PB-' || (2000000 + i)`,
+          account_id: 'a.id',
+          agency_id: 'a.agency_id',
+          agency_name: 'a.agency_name',
+          visitor_id: 'null',
+          request_owner: 'null',
+          request_id: 'null',
+          status: 's.status',
+          effective_status: effectiveStatus,
+          company_name: 'a.name',
+          customer_email: `'robin.lane@company-' || i || '.example'`,
+          is_renewal: 'i % 10 < 3',
+          is_paid: `s.status = 'ISSUED' and i % 3 > 0`,
+          policy_id: `case when s.status = 'ISSUED' then 'bench-policy-' || i end`,
+          premium: '10000 * (1 + i % 4999)',
+          total_premium: '11000 * (1 + i % 4999)',
+          bound_date: `case when ${isBound} then ${created} end`,
+          expires_on: expires,
+          effective_date: `to_char(${effective}, 'YYYY-MM-DD')`,
+          end_date: `to_char(${effective} + 365 * ${day}, 'YYYY-MM-DD')`,
+          created,
+          modified: `${created} + ${day} * (i % 5)`,
+          last_patched: created,
+        },
+      }),
+    )
+    const today = `to_char(${now}, 'YYYY-MM-DD')`
+    await run(
+      insertCopies(policies, count, {
+        from: sql.raw(
+          `join quotes q on q.id = 'bench-quote-' || i and q.status = 'ISSUED' join accounts a on a.id = q.account_id`,
+        ),
+        values: {
+          id: `'bench-policy-' || i`,
+          policy_number: `'PX-' || (2000000 + i)`,
+          invoice_number: `'IX-' || (2000000 + i)`,
+          quote_id: 'q.id',
+          quote_number: 'q.quote_number',
+          account_id: 'q.account_id',
+          agency_id: 'q.agency_id',
+          agency_name: 'q.agency_name',
+          company_name: 'q.company_name',
+          product: 'q.product',
+          region: 'q.region',
+          effective_date: 'q.effective_date',
+          end_date: 'q.end_date',
+          limit: 'q."limit"',
+          total_premium: 'q.total_premium',
+          is_renewal: 'q.is_renewal',
+          payment_status: `case when q.is_paid then 'Paid' else (array['Unpaid', 'Partially Paid', 'Processed', 'Failed'])[1 + i / 3 % 4] end`,
+          cancelled: `case when i % 25 = 0 then q.created end`,
+          cover_status: `case when i % 25 = 0 then 'CANCELLED' when q.effective_date > ${today} then 'ISSUED' when q.end_date > ${today} then 'IN FORCE' else 'EXPIRED' end`,
+          created: 'q.created',
+          modified: 'q.created',
+        },
+      }),
+    )
+    await run(sql`set local maintenance_work_mem = '1GB'`)
+    for (const definition of indexes) await run(sql.raw(definition))
+  })
+  for (const table of tables) {
+    await handle.execute(sql`vacuum analyze ${sql.identifier(getTableName(table))}`)
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { refreshedAtOnce, refreshStatus } from '../kernel/lists/clock-status.ts'
+import { handler, type JobHandler } from '../kernel/queue/handler.ts'
+import { job } from '../kernel/queue/job.ts'
+import { jobs } from '../kernel/queue/tables.ts'
+import type { Services } from '../kernel/services.ts'
+import { clockStatuses } from './registry.ts'
+
+const refreshJob = job('statuses.refresh', z.object({}))
+const { kind } = refreshJob
+
+/** Batches of one run, at most: a run stays shorter than a job's lease; the rest is left for the next. */
+const mostBatches = 50
+
+/** The key makes it one job, however many processes ask for it. */
+const enqueue = ({ queue }: Services, at: Date): Promise<void> =>
+  queue.enqueue(refreshJob, {}, { at, key: `${kind} ${at.toISOString()}` })
+
+/** The next instant at which a status changes. */
+const nextChange = async (services: Services): Promise<Date | undefined> => {
+  const now = services.clock.now()
+  const known = await Promise.all(clockStatuses.map((status) => status.next(services, now)))
+  return known
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .at(0)
+}
+
+/** Whether everything is up to date; false when a run has done as much as it may. */
+const refreshAll = async (services: Services): Promise<boolean> => {
+  let left = mostBatches
+  for (const status of clockStatuses) {
+    for (let done = refreshedAtOnce; done === refreshedAtOnce; left -= 1) {
+      if (left === 0) return false
+      done = await refreshStatus(services, status)
+    }
+  }
+  return true
+}
+
+/**
+ * Has the stored statuses brought up to date now, and from then on at each change. Each process calls it at
+ * its start; after a move of the clock it begins anew.
+ */
+export const scheduleStatuses = async (services: Services): Promise<void> => {
+  const now = services.clock.now()
+  // a clock that was set back leaves a job that is far away
+  await services.database
+    .handle()
+    .delete(jobs)
+    .where(and(eq(jobs.kind, kind), gt(jobs.runAt, now)))
+  await enqueue(services, now)
+}
+
+export const statusHandlers: readonly JobHandler[] = [
+  // each batch commits by itself; run twice it finds less to do
+  handler(refreshJob, 'outside', async (_payload, services) => {
+    const isDone = await refreshAll(services)
+    const next = isDone ? await nextChange(services) : services.clock.now()
+    if (next !== undefined) await enqueue(services, next)
+  }),
+]

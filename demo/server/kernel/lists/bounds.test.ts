@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ mostListed: 30 })
+})
+afterAll(() => platform.close())
+
+const quotes = (query: object) => platform.request(searchQuotes, { query }, 'admin')
+
+test('counting stops at the bound and says so', async () => {
+  expect(await quotes({ size: 20 })).toMatchObject({
+    totalElements: 30,
+    isTotalLowerBound: true,
+    totalPages: 2,
+  })
+})
+
+test('a list within the bound is counted to its last row', async () => {
+  const whole = await quotes({ filter: { status: ['DECLINED'] } })
+  expect(whole.totalElements).toBe(whole.content.length)
+  expect(whole.isTotalLowerBound).toBeUndefined()
+})
+
+test('the last page ends at the bound; further ones are refused with the reason', async () => {
+  const first = await quotes({ size: 20 })
+  const last = await quotes({ size: 20, page: 1 })
+  expect(last.content).toHaveLength(10)
+  expect(new Set([...first.content, ...last.content].map(({ id }) => id)).size).toBe(30)
+  await expect(quotes({ size: 20, page: 2 })).rejects.toMatchObject({
+    status: 400,
+    code: 'pageTooFar',
+    errors: [{ field: 'page', code: 'pageTooFar' }],
+  })
+})
+
+test('more rows than the bound are in the order that all have', async () => {
+  const { content } = await quotes({ size: 30, sort: 'companyName,asc' })
+  const names = content.map(({ companyName }) => companyName.toLowerCase())
+  expect(names).toEqual(names.toSorted())
+  const { content: renewals } = await quotes({
+    size: 30,
+    sort: 'premium,desc',
+    filter: { type: ['new_business'], activity: ['active', 'inactive'] },
+  })
+  const premiums = renewals.map(({ premium }) => premium)
+  expect(premiums).toEqual(premiums.toSorted((a, b) => b - a))
+})
+
+test('a search of one or two characters finds how values begin, a longer one any part', async () => {
+  const named = async (search: string) => {
+    const query = { search, size: 30 }
+    const { content } = await platform.request(searchAccounts, { query }, 'admin')
+    return content.map(({ name }) => name)
+  }
+  expect(await named('ke')).toContain('Kestrel Haulage')
+  expect(await named('KE')).toContain('Kestrel Haulage')
+  expect(await named('au')).not.toContain('Kestrel Haulage')
+  expect(await named('aul')).toContain('Kestrel Haulage')
+  expect(await named('%')).toEqual([])
+  expect(await named('_')).toEqual([])
+})
