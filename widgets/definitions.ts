@@ -14,7 +14,7 @@ type Registered = {
 // By their paths: a bundler of the build's own code would follow the registry into style sheets and views.
 const bring = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 
-const { registry } = (await bring('registry.ts')) as typeof import('./registry.ts')
+const { registry } = (await bring('registry.ts')) as { readonly registry: typeof registered }
 
 /** `<parapet-quote-button>` stands in the folder `quote-button`. */
 const definitionOf = async (tag: string): Promise<ElementDefinition> => {
