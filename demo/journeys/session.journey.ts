@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { giveCredentials, openRequestToBind, password, readyQuotes, signInAs } from './acts.ts'
-import { settled } from '../shots/settled.ts'
 import { expect, test } from './journey.ts'
 import type { RunningPlatform } from './platform.ts'
 import { openAnew, openCopyOf } from './tabs.ts'
@@ -183,7 +182,13 @@ test('without a network the tab signs out at once, and the server hears when it 
   await signInAs(page, platform.portal, 'agent')
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
-  await settled(page)
+  // The page of the sign-out comes behind the screen.
+  await page.waitForFunction(() => {
+    const come = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['Logout-', 'sign-in-'].every((part) =>
+      come.some((name) => name.includes(`/assets/${part}`)),
+    )
+  })
   const token = await tokenOf(page)
   await context.setOffline(true)
   await signOut(page)
