@@ -47,7 +47,7 @@ const complaintsOf = (script: string, ...words: readonly string[]): Promise<stri
     const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
       cwd: copy.folder,
       // The copy makes a database of its own; this process is a test, the tools in the copy start afresh.
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
