@@ -6,7 +6,7 @@ import { host } from './ports.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** Milliseconds that a start may take, and that an end may take before the process is killed. */
-const limits = { start: 120_000, end: 5_000 } as const
+const limits = { start: 120_000, startLarge: 900_000, end: 5_000 } as const
 
 /** A port of the platform, or of a server beside it, belongs to somebody else. */
 export class PortTaken extends Error {}
@@ -61,7 +61,9 @@ export const startProcess = async (
     clearTimeout(late)
   }
 
-  const latest = performance.now() + limits.start
+  // The large book is seeded before the platform answers.
+  const limit = env['DEMO_SEED'] === 'large' ? limits.startLarge : limits.start
+  const latest = performance.now() + limit
   for (;;) {
     if (hasEnded()) {
       const text = said.join('')
@@ -73,7 +75,7 @@ export const startProcess = async (
     if (await isUp(port)) return { end }
     if (performance.now() > latest) {
       kill()
-      throw new Error(`The platform did not start within ${limits.start} ms:\n${said.join('')}`)
+      throw new Error(`The platform did not start within ${limit} ms:\n${said.join('')}`)
     }
     // oxlint-disable-next-line no-await-in-loop
     await Promise.race([after(50), exited])
