@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
@@ -46,7 +46,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
     <DialogFrame
       title={t('visits:choose.title')}
       lead={t('visits:choose.lead')}
-      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
     >
       <PickList
         label={t('visits:choose.label')}

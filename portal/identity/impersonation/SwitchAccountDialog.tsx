@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -28,7 +28,7 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
     <DialogFrame
       title={t('visits:switch.title')}
       lead={t('visits:switch.lead')}
-      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
     >
       <PickList
         label={t('visits:choose.label')}
