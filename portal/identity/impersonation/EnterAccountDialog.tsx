@@ -15,7 +15,7 @@ const most = 50
 
 /** Staff choose whose account they go into; it opens in a tab of its own. */
 export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits')
+  const t = useWording('visits', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
   const rested = useRested(typed)
@@ -31,8 +31,8 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
 
   const status = (): string | undefined => {
     if (isError) return error.message
-    if (isPending) return t('visits:choose.searching')
-    if (accounts.length === 0) return t('visits:choose.none')
+    if (isPending) return t('element:searching')
+    if (accounts.length === 0) return t('element:noMatches')
     return further > 0 ? t('visits:choose.more', { count: further }) : undefined
   }
   const pick = (id: string) => {

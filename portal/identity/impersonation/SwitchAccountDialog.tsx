@@ -10,7 +10,7 @@ import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** People with several accounts choose the one to go on in; it opens in a tab of its own. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits')
+  const t = useWording('visits', 'element')
   const portal = usePortal()
   const { accounts } = useWays()
   const [typed, setTyped] = useState('')
@@ -42,7 +42,7 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
           isChosen: isCurrent,
         }))}
         onPick={pick}
-        status={found.length === 0 ? t('visits:choose.none') : undefined}
+        status={found.length === 0 ? t('element:noMatches') : undefined}
       />
     </DialogFrame>
   )

@@ -34,6 +34,7 @@ const UserFields = ({ form }: FormFieldsProps<NoInput, UserInvitationForm>) => {
         name="roleId"
         label={t('sign-up:invite.role')}
         placeholder={t('sign-up:invite.rolePlaceholder')}
+        isLoading={roles.isLoading}
         hint={roles.isError ? t('sign-up:invite.rolesFailed') : undefined}
         choices={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
