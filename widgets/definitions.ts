@@ -1,22 +1,31 @@
+import { join } from 'node:path'
 import type { ElementDefinition } from './element/definition.ts'
-import { definition as cookieBar } from './cookie-bar/definition.ts'
-import { definition as incidentBanner } from './incident-banner/definition.ts'
-import { definition as notifications } from './notifications/definition.ts'
-import { definition as paymentPage } from './payment-page/definition.ts'
-import { definition as quoteButton } from './quote-button/definition.ts'
-import { definition as quoteCalculator } from './quote-calculator/definition.ts'
-import { definition as securityCode } from './security-code/definition.ts'
-import { definition as signInButton } from './sign-in-button/definition.ts'
-import type { ParapetTag } from './registry.ts'
+import type { ParapetTag, registry as registered } from './registry.ts'
 
-/** What every element offers; for the build and tests, never part of a bundle. */
-export const definitions = {
-  'parapet-cookie-bar': cookieBar,
-  'parapet-incident-banner': incidentBanner,
-  'parapet-notifications': notifications,
-  'parapet-payment-page': paymentPage,
-  'parapet-quote-button': quoteButton,
-  'parapet-quote-calculator': quoteCalculator,
-  'parapet-security-code': securityCode,
-  'parapet-sign-in-button': signInButton,
-} as const satisfies { [Tag in ParapetTag]: ElementDefinition & { tag: Tag } }
+/** What the file of each tag exports as its definition. */
+type Registered = {
+  readonly [Tag in ParapetTag]: Awaited<ReturnType<(typeof registered)[Tag]>> extends {
+    readonly definition: infer D extends ElementDefinition & { readonly tag: Tag }
+  }
+    ? D
+    : never
+}
+
+// By their paths: a bundler of the build's own code would follow the registry into style sheets and views.
+const bring = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
+
+const { registry } = (await bring('registry.ts')) as { readonly registry: typeof registered }
+
+/** `<parapet-quote-button>` stands in the folder `quote-button`. */
+const definitionOf = async (tag: string): Promise<ElementDefinition> => {
+  const file = `${tag.slice('parapet-'.length)}/definition.ts`
+  const { definition } = (await bring(file)) as { readonly definition: ElementDefinition }
+  return definition
+}
+
+/** What every registered element offers; for the build and tests, never part of a bundle. */
+export const definitions = Object.fromEntries(
+  await Promise.all(
+    Object.keys(registry).map(async (tag) => [tag, await definitionOf(tag)] as const),
+  ),
+) as Registered

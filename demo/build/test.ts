@@ -40,7 +40,7 @@ export const testRun = (root: string): ViteUserConfig => ({
           name: 'unit',
           include: [
             '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-            'demo/{bin,build,identity,lint,processor,sites}/**/*.test.ts',
+            'demo/{bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
             'demo/server/**/*.unit.test.ts',
           ],
           environment: 'node',

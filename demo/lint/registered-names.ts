@@ -5,7 +5,7 @@ import { registeredProducts } from '../../core/insurance/products/registry.ts'
 const mayName = [
   /^core\/(?:foundation\/region|insurance\/products)\//,
   /^demo\/server\/insurance\/rating\/plan\//,
-  /^demo\/(?:bench|dev|journeys|shots|sites)\//,
+  /^demo\/(?:bench|contributing|dev|journeys|shots|sites)\//,
   /^demo\/server\/(?:seed|insurance\/rating\/examples\.ts)/,
   // the demo's host sites, each an invented broker's of one country
   /^demo\/server\/servers\.ts$/,

@@ -43,7 +43,10 @@ test('the manifest lists attributes with their types and events with their detai
     .flatMap(({ declarations }) => declarations)
     .find(({ tagName }) => tagName === 'parapet-quote-calculator')
   expect(declaration?.attributes).toContainEqual(
-    expect.objectContaining({ name: 'region', type: { text: `'us' | 'uk' | 'au'` } }),
+    expect.objectContaining({
+      name: 'region',
+      type: { text: expect.stringContaining(`'us' | 'uk'`) },
+    }),
   )
   expect(declaration?.events.map(({ name }) => name)).toContain('parapet-quote-saved')
 })

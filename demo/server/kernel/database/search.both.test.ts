@@ -8,19 +8,16 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test.each([
-  ['quotes', 'company_name'],
-  ['policies', 'policy_number'],
-  ['accounts', 'city'],
-])('a search in %s can go by its index', async (table, column) => {
-  const { database } = platform.services
-  const plan = await database.transaction(async () => {
-    // so few rows would be read one by one
-    await database.handle().execute(sql`set local enable_seqscan = off`)
-    const search = sql`${sql.identifier(column)} ilike '%harbor%'`
-    return database
-      .handle()
-      .execute(sql`explain select id from ${sql.identifier(table)} where ${search}`)
-  })
-  expect(JSON.stringify(plan)).toContain(`${table}_search`)
-})
+test.each(['quotes', 'policies', 'accounts'])(
+  'a search in %s can go by its index',
+  async (table) => {
+    const { database } = platform.services
+    const plan = await database.transaction(async () => {
+      // so few rows would be read one by one
+      await database.handle().execute(sql`set local enable_seqscan = off`)
+      const rows = sql`select id from ${sql.identifier(table)} where searched like '%harbor%'`
+      return database.handle().execute(sql`explain ${rows}`)
+    })
+    expect(JSON.stringify(plan)).toContain(`${table}_search`)
+  },
+)

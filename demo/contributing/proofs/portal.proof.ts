@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { linkedDialog } from '#core/platform/dialogs/dialog.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import type { Namespace, WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { quotesShell } from '#portal/insurance/quotes/shell-parts.ts'
+import { personas } from '#portal/personas/personas.ts'
+
+// The compiler knows the texts of the sources, not those that the page adds.
+const spoken = async (region: 'US' | 'UK', namespace: Namespace, key: string) => {
+  const { platform } = await testPlatform({ region, namespaces: [namespace] })
+  return platform.wording.t(`${namespace}:${key}` as WordingKey, { account: 'Harbor' })
+}
+
+test('the dialog is found by its address and brings its view', async () => {
+  const dialogs = quotesShell.dialogs?.() ?? []
+  const linked = linkedDialog(dialogs, 'quote-number', '{"number":"Q-1"}')
+  expect(linked?.input).toEqual({ number: 'Q-1' })
+  expect(await linked?.dialog.load()).toBeTypeOf('function')
+  expect(linkedDialog(dialogs, 'quote-number', '{}')).toBeUndefined()
+  expect(await spoken('US', 'quotes', 'readOut.title')).toBe('Number of this quote')
+})
+
+test('the table has a tab of its persona, and the menu leads there', async () => {
+  const { tabs, menu } = personas.customer
+  expect(tabs.map(({ id }) => id)).toContain('INVOICES')
+  expect(menu.map(({ tab }) => tab)).toContain('INVOICES')
+  expect(await spoken('US', 'portal', 'menu.invoices')).toBe('Invoices')
+})
+
+test('the text is spoken, in each region as the region says it', async () => {
+  const key = 'claimsHint'
+  expect(await spoken('US', 'visits', key)).toBe('Claims of Harbor are reported by the agency.')
+  expect(await spoken('UK', 'visits', key)).toBe('Claims of Harbor are reported by the brokerage.')
+})

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { sheetCss } from '../../../themes/vite/sheet-css.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Runs in a copy of the sources in which everything on the contributor's page was done. */
+export default defineConfig({
+  root,
+  cacheDir: join(root, '.cache/vite'),
+  plugins: [sheetCss()],
+  test: {
+    include: [
+      'demo/contributing/proofs/*.proof.ts',
+      'demo/server/directory/states/states.test.ts',
+      // tests over every element, persona, product, region and text
+      'core/foundation/region/region.test.ts',
+      'core/foundation/wording/files.test.ts',
+      'core/insurance/products/products.test.ts',
+      'portal/personas/personas.test.ts',
+      'widgets/docs/docs.test.ts',
+    ],
+    environment: 'node',
+    maxWorkers: 1,
+    // the files share most of what they import
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { definitions } from '#widgets/definitions.ts'
+import { docsFiles } from '#widgets/docs/write-docs.ts'
+import { registry } from '#widgets/registry.ts'
+
+const tag = 'parapet-claims-phone'
+
+test('the element is in the manifest, has a page, and is brought by its tag', async () => {
+  const files = docsFiles()
+  expect(files.get('custom-elements.json')).toContain(tag)
+  expect(files.get('parapet.css')).toContain(tag)
+  expect([...files.keys()]).toContain(`docs/${tag}.html`)
+  const found = Object.entries(registry).find(([name]) => name === tag)
+  expect(await found?.[1]()).toHaveProperty('definition.tag', tag)
+})
+
+test('elements take the region and the product', () => {
+  const { region, locale, product } = definitions['parapet-quote-calculator'].attributes
+  expect(region.values).toContain('nz')
+  expect(locale.values).toContain('en-NZ')
+  expect(product.values).toContain('PRIME_ONE_NZ')
+})

@@ -1,0 +1,52 @@
+/** One file of a recipe: written new, or changed as a diff says. */
+export interface Step {
+  /** From the project's root. */
+  readonly path: string
+  readonly kind: 'new' | 'change'
+  /** The whole file, or the lines of the diff. */
+  readonly text: string
+}
+
+/** What the page says to do for one more of a kind. */
+export interface Recipe {
+  /** The heading of its section: `An element`. */
+  readonly title: string
+  readonly steps: readonly Step[]
+}
+
+const headingOf = (line: string): string | undefined => /^## (.+)$/.exec(line)?.[1]
+const pathOf = (line: string): string | undefined => /^`([^`\s]+)`/.exec(line)?.[1]
+const languageOf = (line: string): string | undefined => /^```(\w+)$/.exec(line)?.[1]
+
+/**
+ * Reads the recipes of the contributor's page: a section each, in it a block for each file. The line
+ * above a block begins with the file's path. Throws where a block has none.
+ */
+export const recipesIn = (page: string): readonly Recipe[] => {
+  const recipes: { readonly title: string; readonly steps: Step[] }[] = []
+  let path: string | undefined
+  let block: { readonly language: string; readonly lines: string[] } | undefined
+  for (const line of page.split('\n')) {
+    if (block !== undefined && line !== '```') {
+      block.lines.push(line)
+      continue
+    }
+    if (block !== undefined) {
+      const steps = recipes.at(-1)?.steps
+      if (path === undefined || steps === undefined) {
+        throw new Error(`No file is named above the block ${block.lines.slice(0, 3).join(' ')}`)
+      }
+      const kind = block.language === 'diff' ? 'change' : 'new'
+      steps.push({ path, kind, text: `${block.lines.join('\n')}\n` })
+      block = undefined
+      path = undefined
+      continue
+    }
+    const language = languageOf(line)
+    const title = headingOf(line)
+    if (language !== undefined) block = { language, lines: [] }
+    else if (title !== undefined) recipes.push({ title, steps: [] })
+    else path = pathOf(line) ?? path
+  }
+  return recipes.filter(({ steps }) => steps.length > 0)
+}

@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from '../bin/root.ts'
+
+/** What is made of sources, or belongs to one machine. */
+const left: readonly string[] = ['.cache', '.data', '.git', 'build', 'node_modules', 'test-results']
+
+/** A copy of the sources in a folder of its own, which `remove` deletes; packages are shared. */
+export const copySources = (): { readonly folder: string; remove(): void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-one-more-'))
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !left.includes(relative(root, source)),
+  })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
