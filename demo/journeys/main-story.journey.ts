@@ -89,6 +89,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     const row = page.getByRole('row').filter({ hasText: quoteNumber })
     await row.getByRole('link', { name: quoteNumber }).click()
     await page.getByRole('button', { name: 'Approve and issue' }).click()
+    await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText(quoteNumber)
     await page.getByRole('dialog').getByRole('button', { name: 'Approve and issue' }).click()
     await expect(page.getByText('Policy issued for Strand Dental Group')).toBeVisible()
   })

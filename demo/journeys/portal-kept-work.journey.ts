@@ -32,6 +32,30 @@ test('a reload leaves the draft; a dialog given up takes it away', async ({ page
   await expect(page.getByLabel('First name')).not.toHaveValue(typed)
 })
 
+test('Cancel, Escape and the close button of a form ask alike before they lose input', async ({
+  page,
+}) => {
+  await openReadyQuotes(page)
+  await openRequestToBind(page)
+  const dialog = page.getByRole('dialog', { name: 'Request to bind' })
+  const field = page.getByLabel('First name')
+  await field.fill(typed)
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]
+  for (const close of ways) {
+    await field.focus()
+    await close()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(field).toHaveValue(typed)
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('no network and a session that ran out are covers; what was typed is still there', async ({
   page,
 }) => {

@@ -28,6 +28,12 @@ test('details: a draft outlives a reload, leaving asks, saving counts in the hea
   await expect(first).toHaveValue('Matteo')
   await page.getByRole('link', { name: 'Binders' }).click()
   await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('link', { name: 'Password' }).click()
+  await page.getByRole('button', { name: 'GO BACK' }).click()
+  await page.getByRole('link', { name: 'Password' }).click()
+  await page.getByRole('button', { name: 'SWITCH' }).click()
+  await page.getByRole('link', { name: 'Details' }).click()
+  await expect(first).toHaveValue('Matteo')
 
   await page.getByLabel('Phone').fill('555')
   await page.getByRole('button', { name: 'Save details' }).click()

@@ -21,6 +21,7 @@ export interface ComboboxProps<Row> {
   readonly labelOf: (row: Row) => string
   /** Stands quietly beside the label: a code, a place. */
   readonly detailOf?: (row: Row) => ReactNode
+  /** `Type to search` where nothing else is said. */
   readonly placeholder?: string
   readonly disabled?: boolean
   readonly name?: string
@@ -112,7 +113,7 @@ export function Combobox<Row>({
       : state === 'failed'
         ? t('element:searchFailed')
         : state === 'found' && rows.length === 0
-          ? t('element:noMatches')
+          ? t(typed ? 'element:noMatches' : 'element:noOptions')
           : undefined
   return (
     <div className={css['box']}>
@@ -130,7 +131,7 @@ export function Combobox<Row>({
         aria-expanded={open}
         aria-controls={listId}
         aria-activedescendant={row === undefined ? undefined : `${listId}-${idOf(row)}`}
-        placeholder={placeholder}
+        placeholder={placeholder ?? t('element:typeToSearch')}
         disabled={disabled}
         value={typed ?? chosen}
         onFocus={preparePlace}

@@ -87,6 +87,13 @@ describe('combobox', () => {
     equal(root.activeElement, input)
   })
 
+  test('says what to do, and that nothing was found', async () => {
+    const { root, input } = await open()
+    equal(input.placeholder, 'Type to search')
+    await typeText('zzz')
+    await until(() => root.textContent?.includes('No Results.'), 'the empty list')
+  })
+
   test('Enter belongs to the input method while it composes', async () => {
     const { root, input } = await open()
     await typeText('dent')

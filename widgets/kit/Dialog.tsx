@@ -10,6 +10,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { DialogCloseContext } from './DialogClose.tsx'
 import dialogStyles from './dialog.sheet.css'
 
 export interface DialogProps {
@@ -18,11 +19,12 @@ export interface DialogProps {
   /** Holds input that is not saved: closing asks first. */
   readonly dirty?: boolean
   readonly width?: 'narrow' | 'medium' | 'wide'
-  /** Stays open on Escape and on a click outside; its own buttons close it. */
-  readonly sticky?: boolean
+  /** Stays open on a click outside; `true`: on Escape too, so that its own buttons close it. */
+  readonly sticky?: boolean | 'outside'
   /** Cannot be closed: what it asks for comes first. */
   readonly locked?: boolean
   readonly description?: ReactNode
+  /** Buttons; one that closes without more is a `DialogClose`. */
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }
@@ -42,7 +44,8 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const sticky = isSticky || locked
+  const sticky = locked || isSticky
+  const ignoresEscape = sticky === true
   const css = useStyles(dialogStyles)
   const t = useWording('element')
   const id = useId()
@@ -66,11 +69,11 @@ export function Dialog({
     if (event.target !== event.currentTarget || !event.nativeEvent.cancelable) return
     event.preventDefault()
     if (asking) setAsking(false)
-    else if (!sticky) wish()
+    else if (!ignoresEscape) wish()
   }
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
-    if (!dirty && !sticky) {
+    if (!dirty && !ignoresEscape) {
       onClose()
       return
     }
@@ -88,7 +91,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && !sticky) wish()
+        if (event.target === event.currentTarget && sticky === false) wish()
       }}
     >
       <div className={css['sheet']}>
@@ -105,7 +108,11 @@ export function Dialog({
           )}
           {children}
         </div>
-        {footer !== undefined && !asking && <footer className={css['foot']}>{footer}</footer>}
+        {footer !== undefined && !asking && (
+          <footer className={css['foot']}>
+            <DialogCloseContext value={wish}>{footer}</DialogCloseContext>
+          </footer>
+        )}
         {asking && (
           <div className={css['ask']} role="alert">
             <p className={css['question']}>

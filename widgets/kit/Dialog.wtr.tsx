@@ -6,6 +6,7 @@ import { render } from '../testing/render.tsx'
 import { describe, test } from '../testing/suite.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DialogClose } from './DialogClose.tsx'
 import { Field } from './Field.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -16,7 +17,13 @@ function Opener() {
     <div>
       <Button onClick={() => setOpen(true)}>Open</Button>
       {open && (
-        <Dialog title="Wire transfer" dirty={text !== ''} onClose={() => setOpen(false)}>
+        <Dialog
+          title="Wire transfer"
+          dirty={text !== ''}
+          sticky="outside"
+          footer={<DialogClose>Cancel</DialogClose>}
+          onClose={() => setOpen(false)}
+        >
           <Field label="Reference">
             <TextInput value={text} onValue={setText} />
           </Field>
@@ -61,6 +68,10 @@ describe('dialog', () => {
     stay?.click()
     await until(() => !root.querySelector('[role=alert]'), 'the question to go')
     equal(root.querySelector('input')?.value, 'abc')
+    root.querySelector<HTMLElement>('footer button')?.click()
+    await until(() => root.querySelector('[role=alert]'), 'the question after Cancel')
+    root.querySelector<HTMLElement>('[role=alert] button')?.click()
+    await until(() => !root.querySelector('[role=alert]'), 'the question to go again')
     root.querySelector('input')?.focus()
     await press('Escape')
     await until(() => root.querySelector('[role=alert]'), 'the question again')

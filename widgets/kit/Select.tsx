@@ -1,5 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { useStyles } from '../react/use-styles.ts'
+import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
 import controlStyles from './control.sheet.css'
 import { useControl } from './field-context.ts'
@@ -21,6 +22,8 @@ export interface SelectProps<Value extends string> extends Omit<
   readonly onValue?: ((value: Value) => void) | undefined
   /** Shown while nothing is chosen; cannot be chosen again. */
   readonly placeholder?: string
+  /** More choices are on their way. */
+  readonly loading?: boolean
   readonly ref?: Ref<HTMLSelectElement>
 }
 
@@ -31,12 +34,14 @@ export function Select<Value extends string>({
   onValue,
   onChange,
   placeholder,
+  loading = false,
   className,
   ...rest
 }: SelectProps<Value>) {
   const control = useStyles(controlStyles)
   const css = useStyles(selectStyles)
   const wiring = useControl()
+  const t = useWording('element')
   return (
     <span className={css['box']}>
       <select
@@ -54,6 +59,9 @@ export function Select<Value extends string>({
           <option value="" disabled hidden>
             {placeholder}
           </option>
+        )}
+        {choices.length === 0 && (
+          <option disabled>{t(loading ? 'element:searching' : 'element:noOptions')}</option>
         )}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} disabled={choice.disabled}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const pause = 150
+/** Milliseconds between what is asked while typing (spec 2 §9). */
+const pause = 200
 
 export type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>
 

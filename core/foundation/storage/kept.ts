@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { KeyValue } from '../host/host.ts'
+import { parseStoredJson } from './stored-json.ts'
 
 /** The version that everything kept on the client is written in (spec 1 §9). */
 export const keptVersion = 10
@@ -23,17 +24,9 @@ export const createKept = <T>(input: {
   const { storage, key, life, wall } = input
   const kept = z.object({ version: z.literal(keptVersion), at: z.number(), value: input.shape })
 
-  const parsed = (): unknown => {
-    try {
-      return JSON.parse(storage.get(key) ?? 'null')
-    } catch {
-      return undefined
-    }
-  }
-
   return {
     read() {
-      const found = kept.safeParse(parsed())
+      const found = kept.safeParse(parseStoredJson(storage.get(key)))
       if (!found.success) return undefined
       const age = wall() - found.data.at
       return age >= 0 && age < life ? found.data.value : undefined

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { consentKeys } from '../consent/consent.ts'
 import type { KeyValue } from '../../foundation/host/host.ts'
+import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { hold, sessionIdOf, type Held } from './read-token.ts'
 import type { Remembered, Slot, TokenStore } from './token-store.ts'
 
@@ -14,15 +15,8 @@ const wipe = (storage: KeyValue, keep: readonly string[]): void => {
   for (const key of storage.keys()) if (!keep.includes(key)) storage.remove(key)
 }
 
-const readRemembered = (device: KeyValue): Remembered | undefined => {
-  const text = device.get(rememberedKey)
-  if (text === undefined) return undefined
-  try {
-    return remembered.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
+const readRemembered = (device: KeyValue): Remembered | undefined =>
+  remembered.safeParse(parseStoredJson(device.get(rememberedKey))).data
 
 /**
  * The portal's tokens: the access token in the tab's storage, the refresh token beside it, or on

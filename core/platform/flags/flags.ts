@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { KeyValue } from '../../foundation/host/host.ts'
 import { flaggedRegions, type FlaggedRegion } from '../../foundation/region/region-flags.ts'
+import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { flagDefaults, knownFlags, type Flag, type FlagValues } from './flag-names.ts'
 
 export type { Flag, FlagValues } from './flag-names.ts'
@@ -44,12 +45,8 @@ const exclusive = (layer: Partial<FlagValues>): Partial<FlagValues> => {
 const overridesKey = 'parapet.flags'
 
 const readOverrides = (device: KeyValue): Partial<FlagValues> => {
-  try {
-    const stored: unknown = JSON.parse(device.get(overridesKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
-  } catch {
-    return {}
-  }
+  const stored = parseStoredJson(device.get(overridesKey))
+  return typeof stored === 'object' && stored !== null ? knownFlags({ ...stored }) : {}
 }
 
 /** Flags: defaults, under build-time values, under the service's, under this device's own. */

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../api/api.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
+import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
 import {
   defaultSettings,
@@ -30,14 +31,10 @@ interface Stored {
 }
 
 const readStored = (device: KeyValue, userId: string | undefined): Stored => {
-  try {
-    const stored: unknown = JSON.parse(device.get(keyOf(userId)) ?? 'null')
-    const isUnsaved =
-      typeof stored === 'object' && stored !== null && 'isUnsaved' in stored && !!stored.isUnsaved
-    return { values: readSettings(stored), isUnsaved }
-  } catch {
-    return { values: defaultSettings, isUnsaved: false }
-  }
+  const stored = parseStoredJson(device.get(keyOf(userId)))
+  const isUnsaved =
+    typeof stored === 'object' && stored !== null && 'isUnsaved' in stored && !!stored.isUnsaved
+  return { values: readSettings(stored), isUnsaved }
 }
 
 /** UI settings: kept on the device, and per user on the server, which wins when it has some. */

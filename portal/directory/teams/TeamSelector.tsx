@@ -18,7 +18,7 @@ export const TeamSelector = () => {
 
 const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
-  const t = useWording('visits')
+  const t = useWording('visits', 'element')
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
@@ -64,7 +64,7 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
               isChosen: id === chosen?.id,
             }))}
             onPick={pick}
-            status={found.length === 0 ? t('visits:team.none') : undefined}
+            status={found.length === 0 ? t('element:noMatches') : undefined}
           />
         </div>
       )}

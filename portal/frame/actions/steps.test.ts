@@ -45,6 +45,36 @@ test('a call that is done says so of its record, and asks again for what it chan
   expect(isStale()).toBe(true)
 })
 
+test('a question shows the record it is about; without a yes nothing is called', async () => {
+  const { context } = await begin()
+  let asked = 0
+  const perform = calls<{ readonly number: string }>({
+    ...words,
+    confirm: {
+      title: 'quotes:underwriting.releaseTitle',
+      lead: 'quotes:underwriting.releaseLead',
+      confirm: 'quotes:action.release',
+      summary: ({ number }, { sum }) => [[number, sum(1_000_000_00, 'USD')]],
+    },
+    call: () => Promise.resolve((asked += 1)),
+  })
+  const { dialogs } = context.portal
+  const shown = () => new Promise((resolve) => dialogs.$dialog.listen(resolve))
+  const opened = shown()
+  const refused = perform({ number: 'PQ-1' }, context)
+  await opened
+  expect(dialogs.$dialog.get()?.input).toMatchObject({ summary: [['PQ-1', '$1,000,000']] })
+  dialogs.finish(undefined)
+  await refused
+  expect(asked).toBe(0)
+  const openedAgain = shown()
+  const done = perform({ number: 'PQ-1' }, context)
+  await openedAgain
+  dialogs.finish(true)
+  await done
+  expect(asked).toBe(1)
+})
+
 test('a call that is refused says why, and asks again all the same', async () => {
   const { server, context, isStale, said } = await begin()
   server.on(approveQuote, refusal(409, 'transitionNotAllowed', { detail: 'Not now.' }))

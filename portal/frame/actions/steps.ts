@@ -3,7 +3,8 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
-import { confirmDialog } from '../dialogs/confirm-dialog.ts'
+import { confirm } from '../dialogs/confirm.ts'
+import { createFormats, type Formats } from '../formats/formats.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
 
@@ -24,20 +25,25 @@ export const calls =
   <Record>(
     step: {
       readonly call: (record: Record, api: Portal['api']) => Promise<unknown>
-      readonly confirm?: { readonly [_ in 'title' | 'lead' | 'confirm']: WordingKey }
+      readonly confirm?: { readonly [_ in 'title' | 'lead' | 'confirm']: WordingKey } & {
+        /** Names and values of the record, shown with the question. */
+        readonly summary: (record: Record, formats: Formats) => [string, string][]
+      }
       /** Stands before the reason when it failed. */
       readonly failed?: WordingKey
     } & Spoken<Record>,
   ): Step<Record> =>
   async (record, { portal }) => {
-    const { wording, dialogs, notifications, queries, api } = portal
+    const { wording, notifications, queries, api } = portal
     const say = (key: WordingKey): string => wording.t(key, step.params?.(record))
     if (step.confirm) {
-      const { title, lead, confirm } = step.confirm
-      const isSure = await dialogs.open(confirmDialog, {
-        title: say(title),
-        lead: say(lead),
-        confirm: say(confirm),
+      const question = step.confirm
+      const formats = createFormats(wording.$locale.get(), portal.host.timeZone, wording)
+      const isSure = await confirm(portal, {
+        title: say(question.title),
+        lead: say(question.lead),
+        confirm: say(question.confirm),
+        summary: question.summary(record, formats),
       })
       if (!isSure) return
     }

@@ -1,16 +1,16 @@
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { Facts } from '../parts/Facts.tsx'
+import type { Question } from './confirm.ts'
+import styles from './confirm-dialog.sheet.css'
 import { DialogFrame } from './DialogFrame.tsx'
 
-interface Question {
-  readonly title: string
-  readonly lead: string
-  readonly confirm: string
-}
-
-/** A question with yes and no. */
-export const ConfirmDialog = ({ input, finish, dismiss }: DialogProps<Question, true>) => {
+/** A question with yes and no, over a summary of its record. */
+export const ConfirmDialog = ({ input, finish }: DialogProps<Question, true>) => {
+  const css = useStyles(styles)
   const t = useWording()
   return (
     <DialogFrame
@@ -18,12 +18,18 @@ export const ConfirmDialog = ({ input, finish, dismiss }: DialogProps<Question, 
       lead={input.lead}
       footer={
         <>
-          <Button onClick={dismiss}>{t('common:action.cancel')}</Button>
+          <DialogClose>{t('common:action.cancel')}</DialogClose>
           <Button look="primary" autoFocus onClick={() => finish(true)}>
             {input.confirm}
           </Button>
         </>
       }
-    />
+    >
+      {input.summary && (
+        <div className={css['summary']}>
+          <Facts facts={input.summary} />
+        </div>
+      )}
+    </DialogFrame>
   )
 }

@@ -12,6 +12,7 @@ interface DialogFrameProps {
   readonly isLocked?: boolean
   /** The user gave the input up. */
   readonly onDiscard?: () => void
+  /** Buttons; the one that gives up is a `DialogClose`. */
   readonly footer: ReactNode
   readonly children?: ReactNode
 }
@@ -30,7 +31,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
     <Dialog
       title={title}
       width={width}
-      sticky={sticky}
+      sticky={sticky && 'outside'}
       dirty={isDirty}
       locked={isLocked}
       {...(lead === undefined ? {} : { description: lead })}

@@ -1,4 +1,5 @@
 import type { KeyValue } from '#core/foundation/host/host.ts'
+import { parseStoredJson } from '#core/foundation/storage/stored-json.ts'
 
 /** Values of a form as a draft keeps them. */
 export type DraftValues = Readonly<Record<string, string | boolean>>
@@ -9,16 +10,12 @@ export const draftKey = (userId: string, record: string): string =>
 
 /** The draft of a form, only what its fields can take. */
 export const readDraft = (tab: KeyValue, key: string, fields: DraftValues): DraftValues => {
-  try {
-    const stored: unknown = JSON.parse(tab.get(key) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const fits = Object.entries(stored).filter(
-      ([name, value]) => Object.hasOwn(fields, name) && typeof value === typeof fields[name],
-    )
-    return Object.fromEntries(fits)
-  } catch {
-    return {}
-  }
+  const stored = parseStoredJson(tab.get(key))
+  if (typeof stored !== 'object' || stored === null) return {}
+  const fits = Object.entries(stored).filter(
+    ([name, value]) => Object.hasOwn(fields, name) && typeof value === typeof fields[name],
+  )
+  return Object.fromEntries(fits)
 }
 
 /** Keeps what differs from where the form started; nothing when nothing does. */

@@ -10,13 +10,14 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly placeholder?: string
+  readonly isLoading?: boolean
   /** Stands under the field: why there is nothing to choose. */
   readonly hint?: string | undefined
 }
 
 /** One of a few texts of a form, with its label and its fault. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
-  const { form, name, label, choices, placeholder, hint } = props
+  const { form, name, label, choices, placeholder, hint, isLoading = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const faultText = useFaultText()
   const { value, ref, onChange, ...rest } = field
@@ -27,6 +28,7 @@ export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Va
         ref={ref}
         aria-required
         choices={choices}
+        loading={isLoading}
         value={choices.find((choice) => choice.value === value)?.value ?? ''}
         onValue={onChange}
         {...(placeholder === undefined ? {} : { placeholder })}

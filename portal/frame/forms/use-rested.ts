@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
+import { usePortal } from '../platform/use-portal.ts'
 
-const pause = 200
-
-/** What was typed, once the typing rests. */
-export const useRested = (typed: string): string => {
+/** What was typed, once the typing rests for `pause` milliseconds. */
+export const useRested = (typed: string, pause = 200): string => {
+  const { clock } = usePortal()
   const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useEffect(() => clock.after(pause, () => setRested(typed.trim())), [clock, typed, pause])
   return rested
 }

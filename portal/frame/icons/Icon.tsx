@@ -1,3 +1,5 @@
+import { Outline } from '#widgets/kit/Outline.tsx'
+import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { icons, type IconName } from './icons.ts'
 import styles from './icon.sheet.css'
@@ -6,13 +8,9 @@ import styles from './icon.sheet.css'
 export const Icon = ({ name }: { readonly name: IconName }) => {
   const css = useStyles(styles)
   return (
-    <svg
-      className={name === 'more' ? `${css['icon']} ${css['more']}` : css['icon']}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={icons[name]} />
-    </svg>
+    <Outline
+      path={icons[name]}
+      className={classNames(css['icon'], name === 'more' && css['more'])}
+    />
   )
 }

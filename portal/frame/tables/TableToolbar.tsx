@@ -4,6 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { usePortal } from '../platform/use-portal.ts'
 import type { ViewChange } from './use-table-view.ts'
 import styles from './table-toolbar.sheet.css'
 
@@ -27,6 +28,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
   const { view, label, isSearched, filters, end, onChange } = props
   const css = useStyles(styles)
   const { t } = useFormats()
+  const { clock } = usePortal()
   const id = useId()
   const [text, setText] = useState(view.search)
   const [asked, setAsked] = useState(view.search)
@@ -38,13 +40,12 @@ export const TableToolbar = (props: TableToolbarProps) => {
   }
 
   useEffect(() => {
-    if (text === view.search) return
-    const timer = setTimeout(() => {
+    if (text === view.search) return undefined
+    return clock.after(pause, () => {
       setAsked(text)
       onChange(withSearch(view, text), 'replace')
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [text, view, onChange])
+    })
+  }, [text, view, onChange, clock])
 
   const clear = () => {
     setText('')

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
@@ -15,7 +15,7 @@ const most = 50
 
 /** Staff choose whose account they go into; it opens in a tab of its own. */
 export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits')
+  const t = useWording('visits', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
   const rested = useRested(typed)
@@ -31,8 +31,8 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
 
   const status = (): string | undefined => {
     if (isError) return error.message
-    if (isPending) return t('visits:choose.searching')
-    if (accounts.length === 0) return t('visits:choose.none')
+    if (isPending) return t('element:searching')
+    if (accounts.length === 0) return t('element:noMatches')
     return further > 0 ? t('visits:choose.more', { count: further }) : undefined
   }
   const pick = (id: string) => {
@@ -46,7 +46,7 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
     <DialogFrame
       title={t('visits:choose.title')}
       lead={t('visits:choose.lead')}
-      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
     >
       <PickList
         label={t('visits:choose.label')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -10,7 +10,7 @@ import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** People with several accounts choose the one to go on in; it opens in a tab of its own. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits')
+  const t = useWording('visits', 'element')
   const portal = usePortal()
   const { accounts } = useWays()
   const [typed, setTyped] = useState('')
@@ -28,7 +28,7 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
     <DialogFrame
       title={t('visits:switch.title')}
       lead={t('visits:switch.lead')}
-      footer={<Button onClick={dismiss}>{t('visits:choose.close')}</Button>}
+      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
     >
       <PickList
         label={t('visits:choose.label')}
@@ -42,7 +42,7 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
           isChosen: isCurrent,
         }))}
         onPick={pick}
-        status={found.length === 0 ? t('visits:choose.none') : undefined}
+        status={found.length === 0 ? t('element:noMatches') : undefined}
       />
     </DialogFrame>
   )

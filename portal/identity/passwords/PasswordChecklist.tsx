@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { Requirement, RequirementState } from '#core/identity/passwords/new-password.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useRested } from '../../frame/forms/use-rested.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import styles from './password-fields.sheet.css'
 
 /** Milliseconds that the typing rests before the count is read out. */
 const rest = 800
-
-/** A text that follows another once it rests. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 const marks = { open: undefined, met: 'check', broken: 'close' } as const satisfies Record<
   RequirementState,
@@ -37,6 +27,7 @@ export const PasswordChecklist = ({ id, requirements }: PasswordChecklistProps) 
   const met = requirements.filter(({ state }) => state === 'met').length
   const told = useRested(
     isTyped ? t('passwords:progress', { met, count: requirements.length }) : '',
+    rest,
   )
   if (requirements.length === 0) return null
   return (

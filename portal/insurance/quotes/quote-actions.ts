@@ -17,6 +17,7 @@ import { action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
+import { quoteSummary } from './quote-summary.ts'
 
 const allows =
   (name: QuoteAction) =>
@@ -71,6 +72,7 @@ const issue = action<QuoteRow>({
       title: 'quotes:underwriting.issueTitle',
       lead: 'quotes:underwriting.issueLead',
       confirm: 'quotes:action.issue',
+      summary: quoteSummary,
     },
     params: named,
     call: (quote, api) =>
@@ -105,6 +107,7 @@ const release = action<QuoteRow>({
       title: 'quotes:underwriting.releaseTitle',
       lead: 'quotes:underwriting.releaseLead',
       confirm: 'quotes:action.release',
+      summary: quoteSummary,
     },
     params: named,
     call: (quote, api) => api.call(releaseQuote, { params: paramsOf(quote) }),

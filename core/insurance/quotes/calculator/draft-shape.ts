@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { industryCode } from '../../../directory/industry-codes/model.ts'
+import { parseStoredJson } from '../../../foundation/storage/stored-json.ts'
 import { securityAnswers } from '../../products/questions.ts'
 import { quotedProducts } from '../../products/products.ts'
 import type { Draft } from './draft-model.ts'
@@ -60,10 +61,5 @@ const draft = z.object({
 })
 
 /** A draft as it was kept; undefined when it is none, or of another version. */
-export const draftOf = (kept: string): Draft | undefined => {
-  try {
-    return z.parse(draft, JSON.parse(kept))
-  } catch {
-    return undefined
-  }
-}
+export const draftOf = (kept: string): Draft | undefined =>
+  draft.safeParse(parseStoredJson(kept)).data

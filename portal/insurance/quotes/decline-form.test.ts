@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineForm } from '../../insurance/quotes/decline-form.ts'
+import { declineForm } from './decline-form.ts'
 
 const faultsOf = (form: object) => {
   const start = { reasonSummary: '', reason: '', fillInReason: '', isNotificationEnabled: true }

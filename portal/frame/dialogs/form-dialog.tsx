@@ -1,0 +1,103 @@
+import { useId, useState, type ComponentType } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { isCancelled } from '#core/foundation/errors/client-error.ts'
+import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { DialogClose } from '#widgets/kit/DialogClose.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { DraftValues } from '../drafts/drafts.ts'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { usePortal } from '../platform/use-portal.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+import styles from './dialog-form.sheet.css'
+
+/** What one opening of a form dialog says and does. */
+export interface FormDialogSettings<Values extends DraftValues> {
+  readonly title: string
+  readonly lead: string
+  /** Stands on the button that sends. */
+  readonly submit: string
+  readonly isDangerous?: boolean
+  /** The shape that the server checks with too. */
+  readonly shape: z.ZodMiniType<Values, Values>
+  readonly start: Values
+  /** What the draft is stored under: `bind.{quoteId}`. */
+  readonly record: string
+  /** The one call. The key is the same for every press of one opening: a lost answer asks once. */
+  readonly send: (values: Values, idempotencyKey: string) => Promise<unknown>
+  /** Said after it, where the action that opened the dialog says nothing. */
+  readonly done?: (values: Values) => string
+  /** Said above the fields when the errors of a refused call stand at them. */
+  readonly failed?: string
+}
+
+/** What the fields of a form dialog are handed. */
+export interface FormFieldsProps<Input, Values extends DraftValues> {
+  readonly input: Input
+  readonly form: UseFormReturn<Values>
+}
+
+/**
+ * Makes the view of a dialog of some fields and one call. Its input survives a reload, the errors of
+ * a refused call stand at their fields, and Cancel, Escape and the close button close alike.
+ */
+export const formDialog = <Input, Values extends DraftValues>(parts: {
+  readonly useSettings: (input: Input) => FormDialogSettings<Values>
+  readonly Fields: ComponentType<FormFieldsProps<Input, Values>>
+}) => {
+  const { useSettings, Fields } = parts
+  return function FormDialog({ input, finish }: DialogProps<Input, true>) {
+    const settings = useSettings(input)
+    const { title, lead, submit, isDangerous = false, shape, start, record } = settings
+    const css = useStyles(styles)
+    const t = useWording()
+    const { host, notifications } = usePortal()
+    const id = useId()
+    const { form, isDirty, refuse, forget } = useDraftForm<Values>({ shape, start, record })
+    const [failure, setFailure] = useState<string>()
+    const [idempotencyKey] = useState(() => host.randomId())
+
+    const send = form.handleSubmit(async (values) => {
+      setFailure(undefined)
+      try {
+        await settings.send(values, idempotencyKey)
+      } catch (error) {
+        if (!isCancelled(error)) setFailure(refuse(error) ?? settings.failed)
+        return
+      }
+      forget()
+      if (settings.done) notifications.show('success', settings.done(values))
+      finish(true)
+    })
+
+    return (
+      <DialogFrame
+        title={title}
+        lead={lead}
+        isDirty={isDirty}
+        onDiscard={forget}
+        footer={
+          <>
+            <DialogClose>{t('common:action.cancel')}</DialogClose>
+            <Button
+              look={isDangerous ? 'danger' : 'primary'}
+              type="submit"
+              form={id}
+              busy={form.formState.isSubmitting}
+            >
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} className={css['form']} noValidate onSubmit={(event) => void send(event)}>
+          {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+          <Fields input={input} form={form} />
+        </form>
+      </DialogFrame>
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Dialog } from '#widgets/kit/Dialog.tsx'
+import { useWording } from '#widgets/react/use-wording.ts'
+import type { Leaving } from './leaving.ts'
+
+/** Leaving a screen, and switching to another of its tabs (spec 3 §2), each in its own words. */
+const questions = {
+  screen: {
+    lead: 'portal:dialog.unsavedLead',
+    stay: 'portal:dialog.stay',
+    go: 'portal:dialog.leave',
+  },
+  tab: {
+    lead: 'portal:dialog.switchLead',
+    stay: 'portal:dialog.goBack',
+    go: 'portal:dialog.switch',
+  },
+} as const satisfies Record<Leaving, Readonly<Record<'lead' | 'stay' | 'go', WordingKey>>>
+
+interface LeaveQuestionProps {
+  readonly leaving: Leaving
+  readonly onStay: () => void
+  readonly onGo: () => void
+}
+
+/** Asks whether unsaved input is to be left. */
+export const LeaveQuestion = ({ leaving, onStay, onGo }: LeaveQuestionProps) => {
+  const t = useWording('portal')
+  const { lead, stay, go } = questions[leaving]
+  return (
+    <Dialog
+      title={t('portal:dialog.unsavedTitle')}
+      description={t(lead)}
+      width="narrow"
+      onClose={onStay}
+      footer={
+        <>
+          <Button autoFocus onClick={onStay}>
+            {t(stay)}
+          </Button>
+          <Button look="danger" onClick={onGo}>
+            {t(go)}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { leavingOf } from './leaving.ts'
+
+const profile = { pathname: '/agency/manage/me', search: { tab: 'details' } }
+
+test('another screen and another tab are left, a dialog or a sort of the same tab leaves nothing', () => {
+  expect(leavingOf(profile, { pathname: '/agency/dashboard', search: {} })).toBe('screen')
+  expect(leavingOf(profile, { ...profile, search: { tab: 'photo' } })).toBe('tab')
+  expect(
+    leavingOf(profile, { ...profile, search: { tab: 'details', modal: 'flags' } }),
+  ).toBeUndefined()
+})

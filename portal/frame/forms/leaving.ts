@@ -1,0 +1,15 @@
+/** What a way to another address leaves. */
+export type Leaving = 'screen' | 'tab'
+
+interface Place {
+  readonly pathname: string
+  readonly search: object
+}
+
+const tabOf = ({ search }: Place): unknown => ('tab' in search ? search.tab : undefined)
+
+/** What a way between two addresses leaves; sorting a table or opening a dialog leaves nothing. */
+export const leavingOf = (current: Place, next: Place): Leaving | undefined => {
+  if (current.pathname !== next.pathname) return 'screen'
+  return tabOf(current) === tabOf(next) ? undefined : 'tab'
+}

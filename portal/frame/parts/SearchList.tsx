@@ -1,0 +1,149 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { rowAfterKey } from '#widgets/kit/list-keys.ts'
+import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/icons.ts'
+
+/** Something to pick. */
+export interface SearchRow {
+  readonly id: string
+  readonly label: string
+  /** A quieter second text. */
+  readonly detail?: string | undefined
+  readonly icon?: IconName
+  readonly isChosen?: boolean
+}
+
+export interface SearchGroup {
+  readonly id: string
+  readonly label: string
+  readonly rows: readonly SearchRow[]
+}
+
+interface SearchListProps {
+  /** Classes: `field`, `input`, `list`, `heading`, `option`, `label`, `detail`, `status`. */
+  readonly css: Readonly<Record<string, string | undefined>>
+  readonly label: string
+  readonly placeholder: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** Rows under headings, or rows alone. */
+  readonly groups: readonly SearchGroup[] | readonly SearchRow[]
+  readonly onPick: (id: string) => void
+  /** Said under the list: that nothing was found, that more is there. */
+  readonly status?: string | undefined
+  readonly isBusy?: boolean
+}
+
+const isGroup = (entry: SearchGroup | SearchRow): entry is SearchGroup => 'rows' in entry
+
+/** The row that a key leads to; Home and End move in the text once there is some. */
+const rowAfter = (key: string, index: number, count: number, typed: string) => {
+  if (key === 'Home') return typed === '' ? 0 : undefined
+  if (key === 'End') return typed === '' ? count - 1 : undefined
+  return rowAfterKey(key, index, count)
+}
+
+/**
+ * A search field over the list of what it finds: arrows walk, Enter picks, the field keeps the
+ * focus. Pick lists and the command palette are this one, in their own looks.
+ */
+export const SearchList = (props: SearchListProps) => {
+  const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
+  const id = useId()
+  const rows = groups.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
+  const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
+  const [walked, setWalked] = useState<number>()
+  const index = Math.min(walked ?? Math.max(0, chosenAt), rows.length - 1)
+  const active = rows[index]
+  const activeId = active && `${id}-${active.id}`
+
+  useEffect(() => {
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      onPick(active.id)
+    }
+    const next = rows.length === 0 ? undefined : rowAfter(event.key, index, rows.length, typed)
+    if (next === undefined) return
+    event.preventDefault()
+    setWalked(next)
+  }
+
+  const option = (row: SearchRow) => (
+    // Keys are handled by the field above, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      key={row.id}
+      id={`${id}-${row.id}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={row.isChosen ?? false}
+      data-active={row === active || undefined}
+      className={css['option']}
+      onClick={() => onPick(row.id)}
+      onPointerMove={() => setWalked(rows.indexOf(row))}
+    >
+      {row.icon && <Icon name={row.icon} />}
+      <span className={css['label']}>{row.label}</span>
+      {row.detail !== undefined && <span className={css['detail']}>{row.detail}</span>}
+      {row.isChosen && <Icon name="check" />}
+    </div>
+  )
+
+  return (
+    <>
+      <div className={css['field']}>
+        <Icon name="search" />
+        <input
+          className={css['input']}
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          onChange={(event) => {
+            onType(event.target.value)
+            setWalked(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-busy={isBusy}
+        className={css['list']}
+      >
+        {groups.map((entry) =>
+          isGroup(entry) ? (
+            <div key={entry.id} role="group" aria-label={entry.label}>
+              <p className={css['heading']} aria-hidden="true">
+                {entry.label}
+              </p>
+              {entry.rows.map(option)}
+            </div>
+          ) : (
+            option(entry)
+          ),
+        )}
+      </div>
+      <p className={css['status']} role="status">
+        {status}
+      </p>
+    </>
+  )
+}

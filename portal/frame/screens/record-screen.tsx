@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import type { Action } from '../actions/action.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import type { Formats } from '../formats/formats.ts'
+import { ActionButtons } from '../parts/ActionButtons.tsx'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { ScreenHeader } from '../parts/ScreenHeader.tsx'
+import type { Persona } from '../personas/persona.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import { ShellBones } from '../shell/ShellBones.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import styles from './record-screen.sheet.css'
+
+/** How a record's screen begins. */
+export interface RecordHeading {
+  readonly title: string
+  /** Stands beside the title: a status. */
+  readonly mark: ReactNode
+  readonly lead?: string
+}
+
+/** What a screen about one record says of its own. */
+export interface RecordScreenParts<Record> {
+  /** The record that the address names. */
+  readonly useRecord: () => UseQueryResult<Record>
+  /** Names it in the window's title and beside its actions: a number. */
+  readonly nameOf: (record: Record) => string
+  readonly texts: {
+    /** The window's title until the record is there. */
+    readonly untitled: WordingKey
+    readonly failed: WordingKey
+    readonly missing: WordingKey
+    readonly back: WordingKey
+  }
+  readonly Back: ComponentType<{ readonly label: string }>
+  readonly heading: (record: Record, formats: Formats) => RecordHeading
+  readonly actions: readonly Action<Record>[]
+  /** Whether a part of the screen holds its one primary button. */
+  readonly hasPrimaryPart?: (persona: Persona) => boolean
+  /** Everything under the heading. */
+  readonly Body: ComponentType<{ readonly record: Record }>
+}
+
+/**
+ * Makes the screen of one record: heading, actions and parts; a skeleton until it is there, and a
+ * message with a way back where it is missing or cannot be loaded.
+ */
+export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
+  const { useRecord, nameOf, texts, Back, heading, actions, hasPrimaryPart, Body } = parts
+
+  const Open = ({ record }: { readonly record: Record }) => {
+    const css = useStyles(styles)
+    const formats = useFormats()
+    const persona = usePersona()
+    return (
+      <div className={css['screen']}>
+        <ScreenHeader
+          {...heading(record, formats)}
+          back={<Back label={formats.t(texts.back)} />}
+          actions={
+            <ActionButtons
+              actions={actions}
+              record={record}
+              name={nameOf(record)}
+              hasPrimaryElsewhere={hasPrimaryPart?.(persona) ?? false}
+            />
+          }
+        />
+        <Body record={record} />
+      </div>
+    )
+  }
+
+  return function RecordScreen() {
+    const { t } = useFormats()
+    const answer = useRecord()
+    useTitle(answer.data === undefined ? t(texts.untitled) : nameOf(answer.data))
+
+    if (answer.data !== undefined) return <Open record={answer.data} />
+    if (answer.isPending) return <ShellBones />
+    const isMissing = answer.error instanceof ClientError && answer.error.status === 404
+    return (
+      <MessagePage
+        title={t(isMissing ? 'public:notFound.title' : texts.failed)}
+        lead={isMissing ? t(texts.missing) : (answer.error?.message ?? '')}
+      >
+        {!isMissing && (
+          <Button look="primary" onClick={() => void answer.refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        )}
+        <Back label={t(texts.back)} />
+      </MessagePage>
+    )
+  }
+}
