@@ -14,14 +14,14 @@ describe('the catalogue of errors', () => {
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
   })
 
-  test('has a text for people for every refusal', async () => {
+  test('has a text for people for every error', async () => {
     const { platform } = await testPlatform()
     const { wording } = platform
-    await wording.load('refusals')
+    await wording.load('api-errors')
     const silent = [...errorCatalogue]
       .filter(([, { status }]) => status > 0)
       .map(([code]) => code)
-      .filter((code) => !wording.has(`errors:${code}`) && !wording.has(`refusals:${code}`))
+      .filter((code) => !wording.has(`errors:${code}`) && !wording.has(`api-errors:${code}`))
     expect(silent).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
 import { scriptedPrice } from './scripted-rater.ts'
-import { json, refusal, type Reply, type ScriptedServer } from './scripted-server.ts'
+import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
 import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../insurance/quotes/endpoints.ts'
 
 const moment = '2026-11-20T09:00:00.000Z'
@@ -103,7 +103,7 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   server.on(saveQuote, save)
   server.on(updateQuote, (call) => {
     const kept = byId(call.url.pathname.split('/').at(-1))
-    if (kept === undefined) return refusal(404, 'notFound')(call)
+    if (kept === undefined) return errorAnswer(404, 'notFound')(call)
     const { initialRequestData = kept.initialRequestData, contact } = z.decode(
       quoteChange,
       call.body as never,
@@ -123,11 +123,13 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   })
   server.on(emailQuote, (call) => {
     const kept = byId(call.url.pathname.split('/').at(-2))
-    return kept === undefined ? refusal(404, 'notFound')(call) : new Response(null, { status: 204 })
+    return kept === undefined
+      ? errorAnswer(404, 'notFound')(call)
+      : new Response(null, { status: 204 })
   })
   server.on(getQuoteById, (call) => {
     const kept = byId(call.url.pathname.split('/').at(-1))
-    return kept === undefined ? refusal(404, 'notFound')(call) : answer(kept)(call)
+    return kept === undefined ? errorAnswer(404, 'notFound')(call) : answer(kept)(call)
   })
   return {
     get all() {

@@ -35,7 +35,7 @@ export const json =
     Response.json(body, { status, headers })
 
 /** An answer of the one wire error shape. */
-export const refusal = (
+export const errorAnswer = (
   status: number,
   code: string,
   more: {

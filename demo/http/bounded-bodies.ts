@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** Milliseconds in which a sender may still read its answer before the connection is closed. */
 const linger = 500
 
-const refusalText = (): string => {
+const tooLargeText = (): string => {
   const body = JSON.stringify({
     status: 413,
     code: 'bodyTooLarge',
@@ -33,7 +33,7 @@ const refuse = (request: IncomingMessage, response: ServerResponse): void => {
   request.resume()
   // An answer that has begun, or waits behind another on its connection, cannot be replaced.
   if (response.headersSent || response.socket === null) return void socket.destroy()
-  socket.end(refusalText())
+  socket.end(tooLargeText())
   setTimeout(() => socket.destroy(), linger).unref()
 }
 

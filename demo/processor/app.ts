@@ -41,7 +41,7 @@ export const processorInputs = {
   controls,
 } as const
 
-const refusal = (status: number, code: string) =>
+const errorAnswer = (status: number, code: string) =>
   Response.json({ status, code, detail: code }, { status })
 
 export interface AppParts {
@@ -112,7 +112,7 @@ export const createApp = (parts: AppParts): Hono => {
   app.get('/session', (context) => {
     const code = context.req.header('x-authentication-key')
     const opened = code === undefined ? undefined : sessions.open(code)
-    if (opened === undefined) return refusal(401, 'authenticationKeyInvalid')
+    if (opened === undefined) return errorAnswer(401, 'authenticationKeyInvalid')
     const { sessionKey, intent } = opened
     const live = ledger.liveOf(intent.id)
     const saved = (JSON.parse(intent.tokens) as string[]).flatMap((id) => {
@@ -136,22 +136,22 @@ export const createApp = (parts: AppParts): Hono => {
 
   app.get('/transaction', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return refusal(401, 'sessionInvalid')
+    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
     const last = ledger.liveOf(intent.id) ?? ledger.lastOf(intent.id)
-    return last === undefined ? refusal(404, 'notFound') : settled(last)
+    return last === undefined ? errorAnswer(404, 'notFound') : settled(last)
   })
 
   app.post('/charge', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return refusal(401, 'sessionInvalid')
+    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
     const input = await bodyOf(context, chargeInput)
-    if (input === undefined) return refusal(400, 'inputInvalid')
+    if (input === undefined) return errorAnswer(400, 'inputInvalid')
     const answer = charges.charge(intent, input)
     switch (answer.kind) {
       case 'faults':
         return Response.json({ faults: answer.faults }, { status: 422 })
       case 'tooMany': {
-        const refused = refusal(429, 'tooManyAttempts')
+        const refused = errorAnswer(429, 'tooManyAttempts')
         refused.headers.set('retry-after', String(Math.ceil(answer.retryInMs / 1000)))
         return refused
       }
@@ -162,21 +162,21 @@ export const createApp = (parts: AppParts): Hono => {
 
   app.post('/challenge', async (context) => {
     const intent = intentOf(context)
-    if (intent === undefined) return refusal(401, 'sessionInvalid')
+    if (intent === undefined) return errorAnswer(401, 'sessionInvalid')
     const input = await bodyOf(context, challengeInput)
-    if (input === undefined) return refusal(400, 'inputInvalid')
+    if (input === undefined) return errorAnswer(400, 'inputInvalid')
     const transaction = charges.challenge(intent, input.transactionId, input.code)
-    return transaction === undefined ? refusal(404, 'notFound') : settled(transaction)
+    return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
   })
 
   // The platform asks after an intent when an answer or a webhook seems lost: it is told again, by webhook.
   app.post('/report', async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !signatureHolds(parts.secret, 'request', signed)) {
-      return refusal(401, 'signatureInvalid')
+      return errorAnswer(401, 'signatureInvalid')
     }
     const asked = reportRequest.safeParse(JSON.parse(signed.payload))
-    if (!asked.success) return refusal(400, 'inputInvalid')
+    if (!asked.success) return errorAnswer(400, 'inputInvalid')
     const state = ledger.repeat(asked.data.intentId)
     if (state !== 'none') await webhooks.deliverDue()
     parts.wake()
@@ -184,9 +184,9 @@ export const createApp = (parts: AppParts): Hono => {
   })
 
   app.put('/demo/processor', async (context) => {
-    if (!parts.demo) return refusal(404, 'notFound')
+    if (!parts.demo) return errorAnswer(404, 'notFound')
     const input = await bodyOf(context, controls)
-    if (input === undefined) return refusal(400, 'inputInvalid')
+    if (input === undefined) return errorAnswer(400, 'inputInvalid')
     Object.assign(parts.controls, input)
     if (input.settleMs !== undefined) charges.hurry()
     parts.wake()
@@ -195,7 +195,7 @@ export const createApp = (parts: AppParts): Hono => {
 
   app.get('/frame', (context) => pages.page(context.req.query()))
   app.get('/frame/:file', (context) => pages.file(context.req.param('file')))
-  app.notFound(() => refusal(404, 'notFound'))
-  app.onError(() => refusal(500, 'failed'))
+  app.notFound(() => errorAnswer(404, 'notFound'))
+  app.onError(() => errorAnswer(500, 'failed'))
   return app
 }

@@ -59,7 +59,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Waits until it is so: the processor reports after its answer, and again after refusals. */
+/** Waits until it is so: the processor reports after its answer, and again after error answers. */
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
 
 const authCode = (intentId: string, tokens: readonly string[] = []): string =>
@@ -279,8 +279,8 @@ describe('charge', () => {
 
 describe('webhook', () => {
   test('is repeated until the platform answers with a 2xx', async () => {
-    let refusals = 2
-    platformAnswers = () => new Response(null, { status: refusals-- > 0 ? 503 : 204 })
+    let errors = 2
+    platformAnswers = () => new Response(null, { status: errors-- > 0 ? 503 : 204 })
     await charge(await sessionFor('intent-1'), card)
     await soon(() => expect(heard).toHaveLength(3))
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1)

@@ -33,8 +33,8 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`))
   })
 
-  test('never repeat an address in a refusal: it may hold a password', () => {
-    const refusalOf = (DATABASE_URL: string): string => {
+  test('never repeat an address in an error answer: it may hold a password', () => {
+    const errorOf = (DATABASE_URL: string): string => {
       try {
         readSettings({ DATABASE_URL })
         return 'taken'
@@ -42,7 +42,7 @@ describe('settings', () => {
         return String(error)
       }
     }
-    expect(refusalOf('mysql://user:hush@host/x')).toContain('DATABASE_URL')
-    expect(refusalOf('mysql://user:hush@host/x')).not.toContain('hush')
+    expect(errorOf('mysql://user:hush@host/x')).toContain('DATABASE_URL')
+    expect(errorOf('mysql://user:hush@host/x')).not.toContain('hush')
   })
 })

@@ -30,7 +30,7 @@ const withSso = (enabled: boolean, next: string) => async (page: Page) => {
 const nobody = (name: string, address: string, act?: Scene['act']): Scene =>
   act ? { name, address, act, who: 'nobody' } : { name, address, who: 'nobody' }
 
-/** The sign-in in its steps and refusals, and the pages around it. */
+/** The sign-in in its steps and error answers, and the pages around it. */
 export const signInScenes: readonly Scene[] = [
   nobody('login', '/login'),
   nobody('login-email', '/login', withSso(false, 'Continue')),

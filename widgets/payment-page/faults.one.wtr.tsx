@@ -3,7 +3,7 @@ import {
   getProviderKey,
   recordPayment,
 } from '#core/insurance/billing/endpoints.ts'
-import { inTurn, json, noNetwork, refusal } from '#core/testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import { leavePage, openedRecord, sentWorkflow } from '../security-code/testing/page.ts'
 import { until } from '../testing/assert.ts'
@@ -45,7 +45,7 @@ describe('five faults', () => {
 
   test('500 once: told, and asked again it is there', async () => {
     const page = openPayment((on) =>
-      on.on(getPaymentStatus, inTurn(refusal(500, 'internal'), json(unpaid))),
+      on.on(getPaymentStatus, inTurn(errorAnswer(500, 'internal'), json(unpaid))),
     )
     await page.says('Our servers seem to be having trouble')
     await assertAccessible(page.element)
@@ -67,7 +67,7 @@ describe('five faults', () => {
     const page = openPayment((on) => {
       on.answer(getWorkflow, sentWorkflow)
       on.on(exchangeWorkflowCode, json(openedRecord))
-      on.on(getPaymentStatus, inTurn(refusal(401, 'sessionExpired'), json(unpaid)))
+      on.on(getPaymentStatus, inTurn(errorAnswer(401, 'sessionExpired'), json(unpaid)))
     }, 'workflow-id="wf-1"')
     await page.says('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '123456')

@@ -1,6 +1,6 @@
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
 import { saveQuote } from '#core/insurance/quotes/endpoints.ts'
-import { inTurn, noNetwork, refusal } from '#core/testing/scripted-server.ts'
+import { inTurn, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { priceReply } from '#core/testing/scripted-rater.ts'
 import { equal, nextEvent, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -43,7 +43,7 @@ describe('five faults, each with a way on and every value kept', () => {
 
   test('500 once', async () => {
     const page = await openOptions()
-    page.server.on(calculatePrice, inTurn(refusal(500, 'unexpected'), priceReply))
+    page.server.on(calculatePrice, inTurn(errorAnswer(500, 'unexpected'), priceReply))
     page.choose('global.deductible', '500000')
     const before = valuesOf(page)
     await page.says('Our servers seem to be having trouble.')
@@ -73,7 +73,7 @@ describe('five faults, each with a way on and every value kept', () => {
   test('the session has expired: a new one is opened and the save goes through', async () => {
     const page = await openContact()
     page.fillContact()
-    page.server.on(saveQuote, inTurn(refusal(401, 'sessionExpired'), page.quotes.save))
+    page.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), page.quotes.save))
     page.button('Save quote').click()
     await page.says('Q-1001')
   })
@@ -82,7 +82,7 @@ describe('five faults, each with a way on and every value kept', () => {
     const page = await openContact()
     page.fillContact()
     const before = valuesOf(page)
-    page.server.on(saveQuote, refusal(401, 'sessionExpired'))
+    page.server.on(saveQuote, errorAnswer(401, 'sessionExpired'))
     page.button('Save quote').click()
     await page.says('session has ended')
     equal(valuesOf(page), before)
@@ -103,12 +103,12 @@ describe('five faults, each with a way on and every value kept', () => {
   })
 })
 
-describe('refusals', () => {
+describe('api-errors', () => {
   test('land on their field and go when it changes', async () => {
     const page = openPage()
     const detail = 'This product is not offered in that state'
     const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
-    page.server.on(calculatePrice, refusal(400, 'invalidInput', { errors }))
+    page.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
     await page.fillCompany()
     page.button('Continue').click()
     await page.says(detail)
@@ -125,7 +125,7 @@ describe('refusals', () => {
     const page = await openOptions()
     page.server.on(
       calculatePrice,
-      refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
+      errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '30' } }),
     )
     page.choose('global.deductible', '500000')
     await page.says('Try again in 30 seconds.')

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { emailQuote } from '#core/insurance/quotes/endpoints.ts'
-import { refusal } from '#core/testing/scripted-server.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import {
@@ -184,7 +184,7 @@ describe('a saved quote', () => {
     page.fillContact()
     page.button('Save quote').click()
     await page.says('Q-1001')
-    page.server.on(emailQuote, refusal(429, 'tooManyRequests'))
+    page.server.on(emailQuote, errorAnswer(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
     await page.says('The quote could not be emailed.')
     page.button('Email me this quote')

@@ -1,4 +1,4 @@
-import { json, refusal } from '#core/testing/scripted-server.ts'
+import { json, errorAnswer } from '#core/testing/scripted-server.ts'
 import {
   exchangeWorkflowCode,
   getWorkflow,
@@ -51,7 +51,9 @@ describe('a code', () => {
 
   test('that is wrong is told at the field, which keeps it and has the focus', async () => {
     const detail = 'That code is not right. You have 4 tries left.'
-    const page = open((on) => on.on(exchangeWorkflowCode, refusal(400, 'wrongCode', { detail })))
+    const page = open((on) =>
+      on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail })),
+    )
     await ready(page)
     page.fill(field(page), '111111')
     await page.says(detail)

@@ -1,4 +1,4 @@
-import { inTurn, json, noNetwork, refusal } from '#core/testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorAnswer } from '#core/testing/scripted-server.ts'
 import { exchangeWorkflowCode, getWorkflow } from '#core/identity/security-code/endpoints.ts'
 import type { Workflow } from '#core/identity/security-code/model.ts'
 import { assert, equal, until } from '../testing/assert.ts'
@@ -55,7 +55,7 @@ describe('five faults', () => {
 
   test('500 once on load: the spec’s words and a way on', async () => {
     const page = open((on) =>
-      on.on(getWorkflow, inTurn(refusal(500, 'internal'), json(sentWorkflow))),
+      on.on(getWorkflow, inTurn(errorAnswer(500, 'internal'), json(sentWorkflow))),
     )
     await page.says('Site Under Maintainence!')
     await assertAccessible(page.element)
@@ -81,7 +81,7 @@ describe('five faults', () => {
 
   test('the link is not valid: the server says so', async () => {
     const detail = 'This link is not valid. Please ask for a new one.'
-    const page = open((on) => on.on(getWorkflow, refusal(404, 'workflowNotFound', { detail })))
+    const page = open((on) => on.on(getWorkflow, errorAnswer(404, 'workflowNotFound', { detail })))
     await page.says(detail)
   })
 

@@ -1,7 +1,7 @@
 import type { MfaType } from './mfa-type.ts'
 
 /**
- * Where a call failed: its input was not sendable, no answer came, the answer was a refusal,
+ * Where a call failed: its input was not sendable, no answer came, the answer was an error,
  * the answer was not readable, the caller cancelled it, code or wording did not load, a view broke.
  */
 export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'

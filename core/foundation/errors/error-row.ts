@@ -8,6 +8,6 @@ export interface ErrorRow {
 
 /**
  * The errors of a domain by their code. The text of a code for people is `errors:<code>` or, where only
- * the platform says it, `refusals:<code>`.
+ * the platform says it, `api-errors:<code>`.
  */
 export type ErrorRows = Readonly<Record<string, ErrorRow>>

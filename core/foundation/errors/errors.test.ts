@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { ClientError, isCancelled } from './client-error.ts'
 
@@ -16,11 +16,11 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the one error shape', () => {
-  test('carries what a refusal said', async () => {
+  test('carries what an error answer said', async () => {
     const { platform, server } = await testPlatform()
     server.on(
       signIn,
-      refusal(400, 'invalidInput', {
+      errorAnswer(400, 'invalidInput', {
         detail: 'Please check the marked fields.',
         errors: [
           { code: 'required', detail: 'Email is required', field: 'username' },
@@ -48,7 +48,7 @@ describe('the one error shape', () => {
 
   test('takes the request id from the header when there is one', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, refusal(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }))
+    server.on(signIn, errorAnswer(401, 'loginFailed', { headers: { 'X-Request-Id': 'request-9' } }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       requestId: 'request-9',
     })
@@ -65,7 +65,7 @@ describe('the one error shape', () => {
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       mfaType: 'unknown',
     })
-    server.on(signIn, refusal(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
+    server.on(signIn, errorAnswer(429, 'tooManyAttempts', { headers: { 'Retry-After': '30' } }))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
       retryAfter: 30,
     })
@@ -80,7 +80,7 @@ describe('the one error shape', () => {
     [409, false],
   ])('status %i may be asked again: %s', async (status, retryable) => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, refusal(status, 'any'))
+    server.on(signIn, errorAnswer(status, 'any'))
     expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({ retryable })
   })
 
@@ -142,7 +142,7 @@ describe('events', () => {
   test.each([500, 502])('%i on an auth path tells its own text', async (status) => {
     const { platform, server } = await testPlatform()
     const heard = listenTo(platform.errors)
-    server.on(signIn, refusal(status, 'internal'))
+    server.on(signIn, errorAnswer(status, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(heard.mock.calls).toEqual([
       ['api:error', status],
@@ -156,7 +156,7 @@ describe('events', () => {
 
   test('of a broken sign-in one notification tells, with its own text', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, refusal(500, 'internal'))
+    server.on(signIn, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(
       platform.notifications.$notifications.get().map(({ kind, text }) => [kind, text]),
@@ -168,7 +168,7 @@ describe('events', () => {
   test('of a call that nobody waits for no notification tells', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     const heard = listenTo(platform.errors)
-    server.on(getMe, refusal(500, 'internal'))
+    server.on(getMe, errorAnswer(500, 'internal'))
     await failureOf(platform.api.call(getMe, { isQuiet: true }))
     expect(heard.mock.calls).toEqual([['api:error', 500]])
     expect(platform.notifications.$notifications.get()).toEqual([])
@@ -177,7 +177,7 @@ describe('events', () => {
   test('503 on an auth path does not', async () => {
     const { platform, server } = await testPlatform()
     const heard = listenTo(platform.errors)
-    server.on(signIn, refusal(503, 'unavailable'))
+    server.on(signIn, errorAnswer(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(heard.mock.calls.map(([name]) => name)).toEqual(['api:error', 'api:error:5xx'])
   })
@@ -197,7 +197,7 @@ describe('events', () => {
 
   test('server trouble is shown in the portal once, and left to the element in an embed', async () => {
     const { platform, server } = await testPlatform()
-    server.on(signIn, refusal(503, 'unavailable'))
+    server.on(signIn, errorAnswer(503, 'unavailable'))
     await failureOf(platform.api.call(signIn, credentials))
     await failureOf(platform.api.call(signIn, credentials))
     expect(platform.notifications.$notifications.get().map(({ text }) => text)).toEqual([
@@ -213,7 +213,7 @@ describe('events', () => {
     const heard = vi.fn<() => void>()
     const stop = platform.errors.on('api:error', heard)
     stop()
-    server.on(signIn, refusal(400, 'any'))
+    server.on(signIn, errorAnswer(400, 'any'))
     await failureOf(platform.api.call(signIn, credentials))
     expect(heard).not.toHaveBeenCalled()
   })

@@ -41,7 +41,7 @@ export interface Errors {
     name: Name,
     listener: (detail: ErrorEvents[Name]) => void,
   ): Stop
-  /** The error of a refusal; publishes the events it calls for. */
+  /** The client error of an error answer; publishes the events it calls for. */
   refused(refused: Refused): ClientError
   /** The error of anything else that was caught; leaves a `ClientError` as it is. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
@@ -87,7 +87,7 @@ const faultsOf = (errors: unknown): readonly FieldFault[] =>
       })
     : []
 
-/** The second factor that a refusal asks for; one that this client does not know reads as `unknown`. */
+/** The second factor that an error answer asks for; one that this client does not know reads as `unknown`. */
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 

@@ -16,7 +16,7 @@ import type profile from './locales/en-US/profile.json'
 import type publicPages from './locales/en-US/public.json'
 import type quotes from './locales/en-US/quotes.json'
 import type rating from './locales/en-US/rating.json'
-import type refusals from './locales/en-US/refusals.json'
+import type apiErrors from './locales/en-US/api-errors.json'
 import type securityCode from './locales/en-US/security-code.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
@@ -44,7 +44,7 @@ export interface Namespaces {
   public: typeof publicPages
   quotes: typeof quotes
   rating: typeof rating
-  refusals: typeof refusals
+  'api-errors': typeof apiErrors
   'security-code': typeof securityCode
   shell: typeof shell
   'sign-in': typeof signIn

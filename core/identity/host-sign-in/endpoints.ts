@@ -9,7 +9,7 @@ import {
   hostVisitor,
 } from './model.ts'
 
-const refusals = ['keyRefused', 'originRefused'] as const
+const hostErrors = ['keyRefused', 'originRefused'] as const
 
 export const getHostRequest = endpoint({
   id: 'getHostRequest',
@@ -21,7 +21,7 @@ export const getHostRequest = endpoint({
   rateLimit: 'sso',
   query: hostQuery,
   answer: hostRequest,
-  errors: refusals,
+  errors: hostErrors,
 })
 
 export const authorizeHost = endpoint({
@@ -38,7 +38,7 @@ export const authorizeHost = endpoint({
   impersonation: 'refused',
   body: hostConsent,
   answer: hostCode,
-  errors: refusals,
+  errors: hostErrors,
 })
 
 export const exchangeHostCode = endpoint({
@@ -52,7 +52,7 @@ export const exchangeHostCode = endpoint({
   rateLimit: 'sso',
   body: hostExchange,
   answer: hostTokens,
-  errors: [...refusals, 'hostCodeRefused'],
+  errors: [...hostErrors, 'hostCodeRefused'],
 })
 
 export const getHostVisitor = endpoint({

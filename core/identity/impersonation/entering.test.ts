@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import type { UserClaims } from '../session/model.ts'
@@ -121,7 +121,7 @@ describe('a link of somebody else', () => {
 describe('a link that does not work', () => {
   test('is told as spent, and the session stays', async () => {
     const { platform, entering, server } = await begin(inBoston())
-    server.on(enterAccount, refusal(404, 'linkNotFound'))
+    server.on(enterAccount, errorAnswer(404, 'linkNotFound'))
     await entering.start()
     expect(entering.$step.get()).toEqual({ kind: 'spent' })
     expect(platform.session.$user.get()?.id).toBe('user-agent')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { jumpToAccount, switchAccount } from './endpoints.ts'
 import { enterAddress, goTo, type Goal } from './going.ts'
@@ -31,9 +31,9 @@ describe('a jump', () => {
 
   test('that the server refuses says why', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(jumpToAccount, refusal(409, 'accountTypeUnknown'))
+    server.on(jumpToAccount, errorAnswer(409, 'accountTypeUnknown'))
     expect(await goTo(platform, 'jump', harbor)).toMatchObject({ key: 'visits:refused.jump' })
-    server.on(jumpToAccount, refusal(404, 'notFound', { detail: 'Not there.' }))
+    server.on(jumpToAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
     expect(await goTo(platform, 'jump', harbor)).toEqual({
       kind: 'refused',
       key: 'visits:failed.jump',

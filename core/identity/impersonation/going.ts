@@ -45,15 +45,15 @@ export const goTo = async (
   going: Going,
   goal: Goal,
 ): Promise<Gone> => {
-  const refusal: Gone = { kind: 'refused', key: unsupported[going] }
-  if (goal.accountType === 'unknown' || goal.accountType === 'UNKNOWN') return refusal
+  const refused: Gone = { kind: 'refused', key: unsupported[going] }
+  if (goal.accountType === 'unknown' || goal.accountType === 'UNKNOWN') return refused
   try {
     const answer = await ask(platform, going, goal)
-    return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refusal
+    return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refused
   } catch (error) {
     // What failed is reported where every failed call is; the person still hears that nothing came of it.
     if (!(error instanceof ClientError)) throw error
-    if (error.code === 'accountTypeUnknown') return refusal
+    if (error.code === 'accountTypeUnknown') return refused
     return { kind: 'refused', key: failed[going], text: error.message }
   }
 }

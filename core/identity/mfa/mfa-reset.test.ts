@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { confirmMfaReset, requestMfaReset } from './endpoints.ts'
 import { createMfaResetConfirmation, createMfaResetRequest } from './mfa-reset.ts'
@@ -30,13 +30,13 @@ describe('asking for the reset of a second factor', () => {
 
   test.each([
     [
-      refusal(401, 'loginFailed'),
+      errorAnswer(401, 'loginFailed'),
       'Invalid login credentials. Please reset your password first, if necessary.',
     ],
-    [refusal(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
-    [refusal(500, 'internal'), 'Cannot reset password at this time.'],
+    [errorAnswer(429, 'tooManyAttempts'), 'Cannot reset password at this time.'],
+    [errorAnswer(500, 'internal'), 'Cannot reset password at this time.'],
     [noNetwork, 'Cannot reset password at this time.'],
-  ])('tells a refusal', async (reply, message) => {
+  ])('tells an error answer', async (reply, message) => {
     const { request } = await start(reply)
     await request.perform()
     expect(request.$state.get()).toEqual({ kind: 'failed', message })
@@ -59,13 +59,13 @@ describe('confirming it by link', () => {
   })
 
   test('a link that is no longer good leads to the sign-in', async () => {
-    const { confirmation } = await start(refusal(404, 'linkNotFound'))
+    const { confirmation } = await start(errorAnswer(404, 'linkNotFound'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({ kind: 'sign-in' })
   })
 
   test('any other failure is told, and can be tried again', async () => {
-    const { confirmation, server } = await start(refusal(503, 'unavailable'))
+    const { confirmation, server } = await start(errorAnswer(503, 'unavailable'))
     await confirmation.perform()
     expect(confirmation.$state.get()).toEqual({
       kind: 'failed',

@@ -7,7 +7,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  refusal,
+  errorAnswer,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -103,13 +103,13 @@ describe('opening', () => {
 
   test('tells a wrong password and a missing number at their fields', async () => {
     for (const field of ['password', 'phone']) {
-      const reply = refusal(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
+      const reply = errorAnswer(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
       expect((await opened('SMS', reply)).flow.$fault.get()).toEqual({ field, message: 'No.' })
     }
   })
 
   test('too often is told in the server’s words', async () => {
-    const reply = refusal(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
+    const reply = errorAnswer(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
     const { flow } = await opened('EMAIL', reply)
     expect(flow.$fault.get()).toEqual({ message: 'Too many failed attempts.' })
   })
@@ -159,7 +159,7 @@ describe('another code', () => {
   })
 
   test('too soon waits as long as the server says', async () => {
-    const tooSoon = refusal(429, 'codeTooSoon', {
+    const tooSoon = errorAnswer(429, 'codeTooSoon', {
       detail: 'Please wait.',
       headers: { 'Retry-After': '12' },
     })
@@ -208,7 +208,7 @@ describe('enabling', () => {
     ['SMS', bySms, 'Failure to verify SMS. Please try again!'],
   ] as const)('by a wrong code of %s says so and stays', async (factor, reply, message) => {
     const { flow, server } = await opened(factor, reply)
-    server.on(updateMfa, refusal(409, 'mfaCodeRefused'))
+    server.on(updateMfa, errorAnswer(409, 'mfaCodeRefused'))
     await flow.enable({ mfa1: '123456', mfa2: '123456' })
     expect(flow.$fault.get()).toEqual({ message })
     expect(flow.$state.get().kind).toBe('proving')
@@ -217,7 +217,7 @@ describe('enabling', () => {
 
   test('begins anew when the set-up is gone', async () => {
     const { flow, server } = await opened('SMS', bySms)
-    server.on(updateMfa, refusal(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
+    server.on(updateMfa, errorAnswer(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
     await flow.enable({ mfa1: '123456' })
     expect(flow.$state.get()).toEqual({ kind: 'confirming', factor: 'SMS' })
     expect(flow.$fault.get()).toEqual({ message: 'Please begin again.' })

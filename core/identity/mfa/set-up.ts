@@ -112,7 +112,7 @@ export const createMfaSetUp = (
     $state.set(state)
   }
 
-  /** A refusal of one of our fields is told there; any other failure in the words of `otherwise`. */
+  /** Shows an error answer that names one of our fields at that field; any other failure shows the text of `otherwise`. */
   const tell = (error: unknown, otherwise: WordingKey): void => {
     const fault =
       error instanceof ClientError ? error.faults.find(({ field }) => isField(field)) : undefined

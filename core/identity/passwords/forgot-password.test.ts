@@ -6,7 +6,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  refusal,
+  errorAnswer,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -50,10 +50,16 @@ describe('a forgotten password', () => {
   })
 
   test.each([
-    [refusal(429, 'tooManyRequests', { detail: 'Please wait a minute.' }), 'Please wait a minute.'],
+    [
+      errorAnswer(429, 'tooManyRequests', { detail: 'Please wait a minute.' }),
+      'Please wait a minute.',
+    ],
     [json({}, 409), fallback],
     [noNetwork, fallback],
-    [refusal(500, 'internal'), 'Our servers seem to be having trouble. Please try again later.'],
+    [
+      errorAnswer(500, 'internal'),
+      'Our servers seem to be having trouble. Please try again later.',
+    ],
   ])('a failure says what the server said, or that it did not work', async (reply, failure) => {
     const { form } = await start(reply)
     await form.submit('agent@demo.test')
@@ -61,10 +67,12 @@ describe('a forgotten password', () => {
   })
 
   test('a proof that was used is done again, once', async () => {
-    const { form, check, server } = await start(inTurn(refusal(400, 'humanCheckFailed'), nothing))
+    const { form, check, server } = await start(
+      inTurn(errorAnswer(400, 'humanCheckFailed'), nothing),
+    )
     await form.submit('agent@demo.test')
     expect(form.$state.get().sentTo).toBe('agent@demo.test')
-    server.on(requestPasswordReset, refusal(400, 'humanCheckFailed'))
+    server.on(requestPasswordReset, errorAnswer(400, 'humanCheckFailed'))
     await form.submit('agent@demo.test')
     expect(form.$state.get()).toMatchObject({ sentTo: undefined, failure: undefined })
     expect(check.$state.get()).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import { createNewPassword } from './new-password.ts'
@@ -9,7 +9,7 @@ const constraints = [
   { errorCode: 'passwordReused', displayText: 'None of the last five' },
 ]
 const refused = (...codes: readonly string[]) =>
-  refusal(400, 'passwordRefused', {
+  errorAnswer(400, 'passwordRefused', {
     errors: codes.map((code) => ({ code, detail: `Not ${code}` })),
   })
 

@@ -52,7 +52,7 @@ interface Verdict {
   readonly faults: readonly FieldFault[]
 }
 
-const isRefusal = (error: unknown): error is ClientError =>
+const isErrorAnswer = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.code === 'passwordRefused'
 
 /** Follows a new password: rules of ours at once, the server's a moment after the last key. */
@@ -121,7 +121,7 @@ export const createNewPassword = (
       })
       verdict = { password, faults: [] }
     } catch (error) {
-      if (isCancelled(error) || !isRefusal(error)) return
+      if (isCancelled(error) || !isErrorAnswer(error)) return
       verdict = { password, faults: error.faults }
     }
     show()
@@ -162,7 +162,7 @@ export const createNewPassword = (
       return password !== '' && !isBroken() && objections.length === 0
     },
     refuse(error) {
-      if (!isRefusal(error)) return false
+      if (!isErrorAnswer(error)) return false
       const { password } = $state.get()
       const faults = error.faults.length > 0 ? error.faults : [{ code: '', message: error.message }]
       verdict = { password, faults }

@@ -40,45 +40,45 @@ const holds = (password: string, part: string | undefined): boolean => {
 export const passwordRules: readonly PasswordRule[] = [
   {
     errorCode: 'passwordTooShort',
-    text: 'refusals:passwordTooShort',
+    text: 'api-errors:passwordTooShort',
     params: passwordLength,
     isKept: (password) => charactersOf(password) >= passwordLength.least,
   },
   {
     errorCode: 'passwordTooLong',
-    text: 'refusals:passwordTooLong',
+    text: 'api-errors:passwordTooLong',
     params: passwordLength,
     isKept: (password) => charactersOf(password) <= passwordLength.most,
   },
   {
     errorCode: 'passwordNeedsLower',
-    text: 'refusals:passwordNeedsLower',
+    text: 'api-errors:passwordNeedsLower',
     isKept: (password) => /\p{Ll}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsUpper',
-    text: 'refusals:passwordNeedsUpper',
+    text: 'api-errors:passwordNeedsUpper',
     isKept: (password) => /\p{Lu}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsDigit',
-    text: 'refusals:passwordNeedsDigit',
+    text: 'api-errors:passwordNeedsDigit',
     isKept: (password) => /\p{Nd}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsSpecial',
-    text: 'refusals:passwordNeedsSpecial',
+    text: 'api-errors:passwordNeedsSpecial',
     isKept: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   },
   {
     errorCode: 'passwordHoldsName',
-    text: 'refusals:passwordHoldsName',
+    text: 'api-errors:passwordHoldsName',
     isKept: (password, { email, firstName, lastName }) =>
       ![email?.split('@')[0], firstName, lastName].some((part) => holds(password, part)),
   },
   {
     errorCode: 'passwordCommon',
-    text: 'refusals:passwordCommon',
+    text: 'api-errors:passwordCommon',
     isKept: (password) => !isCommonPassword(password),
   },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkUserInvited, validateUserInvited } from '../sign-up/endpoints.ts'
-import { inTurn, json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import {
@@ -43,11 +43,11 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 
   test.each([
-    [refusal(400, 'linkNotFound'), { kind: 'expired' }],
-    [refusal(404, 'linkNotFound'), { kind: 'expired' }],
-    [refusal(401, 'sessionExpired'), { kind: 'sign-in' }],
+    [errorAnswer(400, 'linkNotFound'), { kind: 'expired' }],
+    [errorAnswer(404, 'linkNotFound'), { kind: 'expired' }],
+    [errorAnswer(401, 'sessionExpired'), { kind: 'sign-in' }],
     [
-      refusal(503, 'unavailable'),
+      errorAnswer(503, 'unavailable'),
       { kind: 'failed', message: 'An unexpected error has occurred 503.' },
     ],
     [noNetwork, { kind: 'failed', message: 'An error has occurred. Please try again later.' }],
@@ -79,7 +79,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 
   test('used meanwhile is told', async () => {
-    const { screen, type } = await start(kind, refusal(404, 'linkNotFound'))
+    const { screen, type } = await start(kind, errorAnswer(404, 'linkNotFound'))
     type(good)
     expect(await screen.save()).toBe(false)
     expect(screen.$state.get()).toMatchObject({ link: { kind: 'expired' }, isBusy: false })
@@ -88,7 +88,7 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   test('a password that the server refuses is marked at its rules', async () => {
     const { screen, type, time } = await start(
       kind,
-      refusal(400, 'passwordRefused', {
+      errorAnswer(400, 'passwordRefused', {
         errors: [{ code: 'passwordTooShort', detail: 'At least 8 characters' }],
       }),
     )
@@ -101,10 +101,13 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   })
 
   test.each([
-    [refusal(500, 'internal'), 'Our servers seem to be having trouble. Please try again later.'],
+    [
+      errorAnswer(500, 'internal'),
+      'Our servers seem to be having trouble. Please try again later.',
+    ],
     [noNetwork, 'An error has occurred. Please try again later.'],
     [
-      refusal(409, 'mfaCodeRefused', { detail: 'That code is not right.' }),
+      errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }),
       'That code is not right.',
     ],
   ])('a save that fails says why and keeps the form', async (reply, failure) => {
@@ -157,7 +160,7 @@ test('an error of the server’s keeps the Save of a reset from being pressed', 
   const { screen, type, server, time } = await start('reset')
   server.on(
     validatePassword,
-    refusal(400, 'passwordRefused', { errors: [{ code: 'passwordReused', detail: 'Used' }] }),
+    errorAnswer(400, 'passwordRefused', { errors: [{ code: 'passwordReused', detail: 'Used' }] }),
   )
   type(good)
   await time.advance(300)

@@ -113,7 +113,7 @@ export const createSecurityCode = (
     }
   }
 
-  /** Says what went wrong and reads the workflow again where the refusal changed it. */
+  /** Says what went wrong and reads the workflow again where the error answer changed it. */
   const complain = async (caught: unknown): Promise<void> => {
     if (isCancelled(caught)) return
     if (!(caught instanceof ClientError)) throw caught

@@ -13,7 +13,7 @@ import { createSessionState } from './session-state.ts'
 import type { Session } from './session.ts'
 import type { SessionSharing } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
-import { createUpkeep, isRefusal } from './upkeep.ts'
+import { createUpkeep, isErrorAnswer } from './upkeep.ts'
 import { createWaiting } from './waiting.ts'
 
 /** Makes the session of a platform over its store; with `sharing` it speaks to the other tabs. */
@@ -150,7 +150,7 @@ export const createSession = (input: {
           await upkeep.renewOnce()
         } catch (error) {
           // The server refused the token and its renewal: it only seemed to last.
-          if (isRefusal(error) && $held.get() === held) await upkeep.endOrFollow(held)
+          if (isErrorAnswer(error) && $held.get() === held) await upkeep.endOrFollow(held)
         }
       }
       if ($held.get() === undefined) await waiting.untilBack(patience)

@@ -6,7 +6,7 @@ import {
   held,
   json,
   noNetwork,
-  refusal,
+  errorAnswer,
 } from '../../testing/scripted-server.ts'
 import { testEmbed } from '../../testing/test-platform.ts'
 import { issueTokens, keyClaims, recordClaims } from '../../testing/tokens.ts'
@@ -71,7 +71,7 @@ describe('an embed', () => {
     const { platform, server, time } = await testEmbed()
     server.on(
       openAccess,
-      refusal(403, 'originRefused', { detail: 'This page may not use the key.' }),
+      errorAnswer(403, 'originRefused', { detail: 'This page may not use the key.' }),
     )
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'originRefused',

@@ -13,7 +13,7 @@ export interface Farewell {
   stop: Stop
 }
 
-/** No network, or a server in trouble: it did not hear. Any other refusal means that it did. */
+/** No network, or a failing server: the sign-out did not arrive. Any other error answer means that it did. */
 const isUnheard = (error: unknown): boolean =>
   error instanceof ClientError &&
   (error.phase === 'network' || error.status >= 500 || error.status === 429)

@@ -6,7 +6,7 @@ import { isLasting } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
 import type { Peers } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
-import { isRefusal, type Upkeep } from './upkeep.ts'
+import { isErrorAnswer, type Upkeep } from './upkeep.ts'
 
 /**
  * How a page that opens finds its session: kept in the tab, handed over by a peer, remembered on the
@@ -29,7 +29,7 @@ export const createFinding = (input: {
     if (isLasting(held, clock.now())) return void upkeep.catchUp(held)
     await upkeep.renewOnce().catch((error: unknown) => {
       // A page that just opened has no screen to keep: it goes to sign-in without an end to tell.
-      if (isRefusal(error) && state.$held.get() === undefined) state.clear()
+      if (isErrorAnswer(error) && state.$held.get() === undefined) state.clear()
     })
   }
 
@@ -44,7 +44,7 @@ export const createFinding = (input: {
     try {
       takeUp(era, await renewal.restore(sessionId, refreshToken))
     } catch (error) {
-      if (isRefusal(error)) store.forget(sessionId)
+      if (isErrorAnswer(error)) store.forget(sessionId)
     }
   }
 

@@ -4,7 +4,7 @@ import {
   inTurn,
   json,
   noNetwork,
-  refusal,
+  errorAnswer,
   type Reply,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -105,7 +105,7 @@ describe('where tokens are kept', () => {
   test('global login whose refresh token is refused leads to sign-in', async () => {
     const builtFlags = { GLOBAL_LOGIN: true }
     const { platform, browser, server, time } = await testPlatform({ signedIn: true, builtFlags })
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     platform.dispose()
     const later = await testPlatform({ browser, server, builtFlags })
     await Promise.all([later.platform.session.start(), time.advance(500)])
@@ -163,7 +163,7 @@ describe('refresh', () => {
 
   test('a failed refresh keeps the token that still lasts, and tries again', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refusal(503, 'unavailable'))
+    server.on(refreshTokens, errorAnswer(503, 'unavailable'))
     const token = await platform.session.token()
     await time.advance(14 * minute + 10_000)
     expect(server.callsOf(refreshTokens).length).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ describe('refresh', () => {
 
   test('a refused refresh keeps the token until it ends, and is asked for once more then', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(15 * minute - 1_000)
     expect(platform.session.$isAuthenticated.get()).toBe(true)
     expect(platform.session.$ended.get()).toBeUndefined()
@@ -205,7 +205,7 @@ describe('refresh', () => {
 
   test('told to wait, it waits: too many requests end no session', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refusal(429, 'tooManyRequests'))
+    server.on(refreshTokens, errorAnswer(429, 'tooManyRequests'))
     await time.advance(16 * minute)
     expect(platform.session.$ended.get()).toBeUndefined()
     server.on(refreshTokens, refresh()(time))
@@ -280,7 +280,7 @@ describe('a refused token', () => {
     server.on(refreshTokens, refresh(1_000)(time))
     server.on(getMe, (call) =>
       call.headers.get('Authorization') === `Bearer ${String(old)}`
-        ? refusal(401, 'tokenRefused')(call)
+        ? errorAnswer(401, 'tokenRefused')(call)
         : json(me)(call),
     )
     const asked = Promise.allSettled([platform.api.call(getMe), platform.api.call(getMe)])
@@ -290,10 +290,10 @@ describe('a refused token', () => {
     expect(server.callsOf(getMe)).toHaveLength(4)
   })
 
-  test('whose renewal is refused too ends the session, and the call throws its own refusal', async () => {
+  test('whose renewal is refused too ends the session, and the call throws its own error answer', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
-    server.on(getMe, refusal(401, 'tokenRefused'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(getMe, errorAnswer(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(1_000)
     expect(await asked).toMatchObject({ status: 401, code: 'tokenRefused' })
@@ -303,7 +303,7 @@ describe('a refused token', () => {
   test('is not asked about again when the new one is refused as well', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
     server.on(refreshTokens, refresh(1_000)(time))
-    server.on(getMe, refusal(401, 'tokenRefused'))
+    server.on(getMe, errorAnswer(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
     await time.advance(1_000)
     expect(await asked).toMatchObject({ status: 401 })
@@ -327,7 +327,9 @@ describe('a call of somebody who has left', () => {
   }
 
   test('that the server refused is not made again in the name of who signed in since', async () => {
-    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    const { platform, server, time, call, slow } = await underWay(
+      errorAnswer(401, 'sessionExpired'),
+    )
     await platform.session.signOut()
     platform.session.accept(issueTokens(time.wall(), { claims: other }))
     slow.release()
@@ -336,7 +338,9 @@ describe('a call of somebody who has left', () => {
   })
 
   test('nor in another account that the same person entered', async () => {
-    const { platform, server, time, call, slow } = await underWay(refusal(401, 'sessionExpired'))
+    const { platform, server, time, call, slow } = await underWay(
+      errorAnswer(401, 'sessionExpired'),
+    )
     const entered = agentClaims({ accountId: 'agency-other', sessionId: 'session-visit' })
     platform.session.enter(issueTokens(time.wall(), { claims: entered }))
     slow.release()
@@ -370,7 +374,7 @@ describe('a call of somebody who has left', () => {
 
   test('is made again when the same person signed in again', async () => {
     const { platform, server, time, call, slow } = await underWay(
-      inTurn(refusal(401, 'sessionExpired'), json({ theme: 'dark' })),
+      inTurn(errorAnswer(401, 'sessionExpired'), json({ theme: 'dark' })),
     )
     platform.session.accept(
       issueTokens(time.wall(), { claims: agentClaims({ sessionId: 'session-2' }), life: 901 }),
@@ -384,7 +388,7 @@ describe('a call of somebody who has left', () => {
 describe('signing in again', () => {
   const ended = async () => {
     const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await around.time.advance(16 * minute)
     expect(around.platform.session.$ended.get()).toBe('expired')
     return around
@@ -419,8 +423,8 @@ describe('where a screen waits to sign in again', () => {
 
   const ended = async () => {
     const around = await testPlatform({ signedIn: true })
-    around.server.on(refreshTokens, refusal(401, 'sessionExpired'))
-    around.server.on(putUserSettings, refusal(401, 'sessionExpired'))
+    around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    around.server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     const stop = around.platform.session.holdCalls()
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
@@ -470,7 +474,7 @@ describe('where a screen waits to sign in again', () => {
 
   test('a call that nobody waits for does not wait, either', async () => {
     const { platform, server } = await ended()
-    server.on(getMe, refusal(401, 'sessionExpired'))
+    server.on(getMe, errorAnswer(401, 'sessionExpired'))
     await expect(platform.api.call(getMe, { isQuiet: true })).rejects.toMatchObject({ status: 401 })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { createScriptedServer, json, refusal } from '../../testing/scripted-server.ts'
+import { createScriptedServer, json, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { getMe, refreshTokens, signOut } from './endpoints.ts'
@@ -237,7 +237,7 @@ describe('refreshing in many tabs', () => {
     const { server, time, first, second } = await twoTabs()
     await time.advance(14 * minute + 10_000)
     const before = server.callsOf(refreshTokens).length
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     for (const { platform } of [first, second]) {
       expect(platform.session.$ended.get()).toBe('expired')
@@ -293,7 +293,7 @@ test('a page opened at the sign-out’s address ends the session everywhere, too
 describe('after the end', () => {
   test('signing in again in one tab brings back the others of that user', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     expect(second.platform.session.$ended.get()).toBe('expired')
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -305,7 +305,7 @@ describe('after the end', () => {
 
   test('also by a sign-in in a tab that was opened since', async () => {
     const { browser, server, time, second } = await twoTabs()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const opened = await testPlatform({ browser, server })
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -316,7 +316,7 @@ describe('after the end', () => {
 
   test('also a tab that slept through it, once it wakes', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     second.tab.freeze()
     const claims = agentClaims({ sessionId: 'session-2' })
@@ -333,7 +333,7 @@ describe('after the end', () => {
   test('also one that finds out only now: it takes the session that its peer has instead', async () => {
     const { server, time, first, second } = await twoTabs()
     second.tab.freeze()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ sessionId: 'session-2' })
     first.platform.session.accept(issueTokens(time.wall(), { claims }))
@@ -347,8 +347,8 @@ describe('after the end', () => {
 
   test('and one whose token still lasts goes on with the new one at once', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
-    server.on(getMe, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(getMe, errorAnswer(401, 'sessionExpired'))
     second.tab.freeze()
     await Promise.all([first.platform.api.call(getMe).catch(() => {}), time.advance(5_000)])
     expect(first.platform.session.$ended.get()).toBe('expired')
@@ -362,7 +362,7 @@ describe('after the end', () => {
 
   test('but not as somebody else', async () => {
     const { server, time, first, second } = await twoTabs()
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     const claims = agentClaims({ id: 'user-other', sessionId: 'session-2' })
     first.platform.session.accept(issueTokens(time.wall(), { claims }))

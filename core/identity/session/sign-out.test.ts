@@ -7,7 +7,7 @@ import {
   held,
   json,
   noNetwork,
-  refusal,
+  errorAnswer,
   type ScriptedServer,
 } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
@@ -88,7 +88,7 @@ describe('signing out', () => {
       signedIn: true,
     })
     const opened = platform.dialogs.open(confirm, undefined)
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await time.advance(16 * minute)
     platform.session.accept(issueTokens(time.wall()))
     expect(platform.dialogs.$dialog.get()?.dialog.id).toBe('confirm')
@@ -116,7 +116,7 @@ describe('signing out', () => {
 
   test('that a server in trouble did not hear is said again, less and less often', async () => {
     const { platform, server, time } = await testPlatform({ server: answering(), signedIn: true })
-    server.on(signOut, refusal(503, 'unavailable'))
+    server.on(signOut, errorAnswer(503, 'unavailable'))
     await platform.session.signOut()
     await time.advance(10 * minute)
     const heard = server.callsOf(signOut).length
@@ -146,7 +146,7 @@ describe('in a browser with several tabs', () => {
     const first = await testPlatform({ browser, server, signedIn: true })
     const second = await testPlatform({ browser, server })
     await Promise.all([second.platform.session.start(), browser.time.advance(1_000)])
-    server.on(refreshTokens, refusal(401, 'sessionExpired'))
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     await browser.time.advance(16 * minute)
     expect(second.platform.session.$ended.get()).toBe('expired')
     await first.platform.session.signOut()

@@ -14,7 +14,7 @@ import type { Slot, TokenStore } from './token-store.ts'
 const passing: readonly number[] = [408, 425, 429]
 
 /** A refresh that the server turned down; all else (no network, 5xx, 429) may work a moment later. */
-export const isRefusal = (error: unknown): boolean =>
+export const isErrorAnswer = (error: unknown): boolean =>
   error instanceof ClientError &&
   error.status >= 400 &&
   error.status < 500 &&
@@ -74,7 +74,7 @@ export const createUpkeep = (input: {
   /** A failed refresh takes nothing away: a token that still lasts is used until it ends. */
   const keep = async (held: Held, error: unknown): Promise<void> => {
     const now = clock.now()
-    const isFinal = isRefusal(error)
+    const isFinal = isErrorAnswer(error)
     if (isFinal && !isLasting(held, now)) return endOrFollow(held)
     state.$isAuthenticated.set(isLasting(held, now))
     alarm(isFinal ? endIn(held, now) : retryIn(held, now), renewQuietly)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSsoEnabled } from '../sso/endpoints.ts'
-import { held, json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { held, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { signIn } from './endpoints.ts'
@@ -22,7 +22,7 @@ const start = async ({ reply, sso }: { reply?: Reply; sso?: Reply } = {}) => {
 }
 
 const mfa = (mfaType: string) => json({ code: 'mfaRequired', mfaType }, 307)
-const locked = refusal(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
+const locked = errorAnswer(429, 'tooManyAttempts', { headers: { 'Retry-After': '900' } })
 
 describe('with e-mail and password', () => {
   test('takes the tokens of a good sign-in, the e-mail without the spaces around it', async () => {
@@ -89,35 +89,35 @@ describe('with e-mail and password', () => {
   })
 })
 
-describe('a refusal (spec 1 §8)', () => {
+describe('an error answer (spec 1 §8)', () => {
   test.each([
     [
-      refusal(401, 'loginFailed', { detail: 'no' }),
+      errorAnswer(401, 'loginFailed', { detail: 'no' }),
       { message: 'Login failed. Please double check your email and password.' },
     ],
     [
-      refusal(409, 'userDisabled', { detail: 'This user is disabled.' }),
+      errorAnswer(409, 'userDisabled', { detail: 'This user is disabled.' }),
       { message: 'This user is disabled.' },
     ],
     [json({}, 409), { message: 'Invalid credentials. Please try again.' }],
     [
-      refusal(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
+      errorAnswer(409, 'accountTypeUnknown', { detail: 'Your account is not set up yet.' }),
       { message: 'Your account is not set up yet.', wayOut: 'support' },
     ],
     [json({}, 412), { message: 'Email validation required.', wayOut: 'resend-validation' }],
     [
-      refusal(412, 'emailNotValidated', { detail: 'Validate your email.' }),
+      errorAnswer(412, 'emailNotValidated', { detail: 'Validate your email.' }),
       { message: 'Validate your email.', wayOut: 'resend-validation' },
     ],
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
     [
-      refusal(500, 'serverFailed'),
+      errorAnswer(500, 'serverFailed'),
       { message: 'Our servers seem to be having trouble. Please try again later.' },
     ],
     [noNetwork, { message: 'An error has occurred. Please try again later.' }],
     [
-      refusal(429, 'codeTooSoon', { detail: 'Please wait.', headers: { 'Retry-After': '20' } }),
+      errorAnswer(429, 'codeTooSoon', { detail: 'Please wait.', headers: { 'Retry-After': '20' } }),
       { message: 'Please wait.' },
     ],
   ])('shows its message', async (reply, fault) => {
@@ -128,7 +128,7 @@ describe('a refusal (spec 1 §8)', () => {
   })
 
   test('418 leads to the page of expired passwords', async () => {
-    const { form } = await start({ reply: refusal(418, 'passwordExpired') })
+    const { form } = await start({ reply: errorAnswer(418, 'passwordExpired') })
     expect(await form.submit(typed)).toBe('password-expired')
   })
 
@@ -187,7 +187,7 @@ describe('a second factor', () => {
   test('with a wrong code is told at the code', async () => {
     const { form, server } = await start({ reply: mfa('GOOGLE') })
     await form.submit(typed)
-    server.on(signIn, refusal(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
+    server.on(signIn, errorAnswer(409, 'mfaCodeRefused', { detail: 'That code is not right.' }))
     await form.submit({ ...typed, mfaCode: '000000' })
     expect(form.$state.get()).toMatchObject({
       needsCode: true,
@@ -246,7 +246,7 @@ describe('with single sign-on', () => {
     )
   })
 
-  test.each([refusal(500, 'internal'), refusal(429, 'tooManyRequests'), noNetwork])(
+  test.each([errorAnswer(500, 'internal'), errorAnswer(429, 'tooManyRequests'), noNetwork])(
     'a failed check asks for the e-mail again',
     async (sso) => {
       const { form } = await start({ sso })

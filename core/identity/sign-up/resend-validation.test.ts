@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { held, json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { held, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { resendValidationEmail } from './endpoints.ts'
 import { createResendValidation } from './resend-validation.ts'
@@ -32,10 +32,10 @@ test.each([
 })
 
 test.each([
-  [refusal(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+  [errorAnswer(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
   [json({}, 409), 'An error has occurred. Please try again later.'],
   [noNetwork, 'An error has occurred. Please try again later.'],
-])('a refusal shows its message', async (reply, failure) => {
+])('an error answer shows its message', async (reply, failure) => {
   const { form } = await start(reply)
   await form.submit('agent@demo.test')
   expect(form.$state.get()).toMatchObject({ failure, isSent: false, isBusy: false })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { getValidationToken, validateSignUp } from './endpoints.ts'
 import { tokenTypes, type TokenType } from './model.ts'
@@ -57,7 +57,7 @@ describe('a link that confirms an address', () => {
 
   test('that was used meanwhile is told', async () => {
     const { link, server } = await start('EXISTING_USER')
-    server.on(validateSignUp, refusal(404, 'linkNotFound'))
+    server.on(validateSignUp, errorAnswer(404, 'linkNotFound'))
     await link.load()
     expect(link.$state.get()).toEqual({ kind: 'not-found' })
   })
@@ -65,11 +65,11 @@ describe('a link that confirms an address', () => {
 
 describe('a link that does not open', () => {
   test.each([
-    [refusal(400, 'invalidInput'), 'not-found'],
-    [refusal(404, 'linkNotFound'), 'not-found'],
-    [refusal(410, 'linkExpired'), 'expired'],
-    [refusal(401, 'sessionExpired'), 'expired'],
-    [refusal(503, 'unavailable'), 'unreached'],
+    [errorAnswer(400, 'invalidInput'), 'not-found'],
+    [errorAnswer(404, 'linkNotFound'), 'not-found'],
+    [errorAnswer(410, 'linkExpired'), 'expired'],
+    [errorAnswer(401, 'sessionExpired'), 'expired'],
+    [errorAnswer(503, 'unavailable'), 'unreached'],
     [noNetwork, 'unreached'],
   ])('says so by its status', async (reply, kind) => {
     const { link, server } = await start()

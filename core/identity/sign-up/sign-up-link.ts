@@ -10,7 +10,7 @@ export type SignUpLinkState =
   | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
   /** Unknown, used or out of date: 400 and 404. */
   | { readonly kind: 'not-found' }
-  /** Any other refusal: what the link offered was withdrawn (spec 1 §2). */
+  /** Any other error answer: what the link offered was withdrawn (spec 1 §2). */
   | { readonly kind: 'expired' }
   /** No answer came, or the platform is in trouble: the link may still be good. */
   | { readonly kind: 'unreached'; readonly message: string }

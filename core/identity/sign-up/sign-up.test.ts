@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { joinAccount, signUp } from './endpoints.ts'
@@ -63,12 +63,12 @@ describe('a sign-up', () => {
   })
 
   test.each([
-    [refusal(412, 'invitationRefused', { detail: 'The code was used.' }), 'The code was used.'],
+    [errorAnswer(412, 'invitationRefused', { detail: 'The code was used.' }), 'The code was used.'],
     [json({}, 412), 'Service Unavailable. Please try again.'],
-    [refusal(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
-    [refusal(500, 'internal'), 'Service Unavailable. Please try again.'],
-    [refusal(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
-    [refusal(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
+    [errorAnswer(429, 'tooManyRequests', { detail: 'Please wait.' }), 'Please wait.'],
+    [errorAnswer(500, 'internal'), 'Service Unavailable. Please try again.'],
+    [errorAnswer(409, 'emailTaken', { detail: 'In use already.' }), 'In use already.'],
+    [errorAnswer(403, 'forbidden', { detail: 'no' }), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
   ])('that is refused says why', async (reply, message) => {
@@ -81,7 +81,7 @@ describe('a sign-up', () => {
     const { submit, server } = await start()
     server.on(
       signUp,
-      refusal(400, 'invalidInput', {
+      errorAnswer(400, 'invalidInput', {
         errors: [{ code: 'npnDigits', detail: 'Digits only', field: 'npn' }],
       }),
     )
@@ -92,7 +92,7 @@ describe('a sign-up', () => {
 
   test('whose link was used meanwhile tells that', async () => {
     const { submit, server } = await start()
-    server.on(signUp, refusal(404, 'linkNotFound'))
+    server.on(signUp, errorAnswer(404, 'linkNotFound'))
     expect(await submit({ token: 'link-1' })).toEqual({ kind: 'link-lost' })
     expect(await submit()).toMatchObject(refusedWith('Service Unavailable. Please try again.'))
   })
@@ -110,15 +110,17 @@ describe('a join', () => {
   })
 
   test.each([
-    [refusal(404, 'linkNotFound'), 'Email Setup Link Expired/Not Found!'],
-    [refusal(412, 'tokenUnauthorised', { detail: 'Withdrawn.' }), 'Withdrawn.'],
+    [errorAnswer(404, 'linkNotFound'), 'Email Setup Link Expired/Not Found!'],
+    [errorAnswer(412, 'tokenUnauthorised', { detail: 'Withdrawn.' }), 'Withdrawn.'],
     [json({}, 412), 'Authorization Failed for Token'],
-    [refusal(400, 'malformedJson', { detail: 'Not readable.' }), 'Not readable.'],
+    [errorAnswer(400, 'malformedJson', { detail: 'Not readable.' }), 'Not readable.'],
     [
-      refusal(400, 'passwordRefused', { errors: [{ code: 'passwordCommon', detail: 'Common' }] }),
+      errorAnswer(400, 'passwordRefused', {
+        errors: [{ code: 'passwordCommon', detail: 'Common' }],
+      }),
       undefined,
     ],
-    [refusal(503, 'unavailable'), 'Service Unavailable. Please try again.'],
+    [errorAnswer(503, 'unavailable'), 'Service Unavailable. Please try again.'],
     [noNetwork, 'Service Unavailable. Please try again.'],
     [json(unreadable), 'An error occurred while generating the token. Please try again.'],
   ])('that is refused says why', async (reply, message) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, noNetwork, refusal, type Reply } from '../../testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { issueTokens } from '../../testing/tokens.ts'
 import { exchangeSso, getSsoStatus } from './endpoints.ts'
@@ -27,7 +27,7 @@ test.each([
     { state: 'FAILED', message: 'Single sign-on did not work. Please try again.' },
   ],
   [noNetwork, { state: 'UNKNOWN' }],
-  [refusal(503, 'unavailable'), { state: 'UNKNOWN' }],
+  [errorAnswer(503, 'unavailable'), { state: 'UNKNOWN' }],
 ])('tells how far a single sign-on is', async (status, progress) => {
   const { platform } = await start(status)
   expect(await ssoProgress(platform)).toEqual(progress)
@@ -41,10 +41,10 @@ test('a finished one signs in', async () => {
 
 test.each([
   [
-    refusal(401, 'ssoFailed', { detail: 'Single sign-on did not work.' }),
+    errorAnswer(401, 'ssoFailed', { detail: 'Single sign-on did not work.' }),
     'Single sign-on did not work.',
   ],
-  [refusal(409, 'userDisabled', { detail: 'Invalid credentials.' }), 'Invalid credentials.'],
+  [errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }), 'Invalid credentials.'],
   [noNetwork, 'An error has occurred. Please try again later.'],
   [
     json({ accessToken: 'x', refreshToken: 'y', issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import {
   getAmountToPay,
@@ -105,8 +105,8 @@ describe('status', () => {
         getPaymentStatus,
         inTurn(
           noNetwork,
-          refusal(500, 'failed'),
-          refusal(403, 'forbidden', { detail: 'Not yours.' }),
+          errorAnswer(500, 'failed'),
+          errorAnswer(403, 'forbidden', { detail: 'Not yours.' }),
           json(unpaid),
         ),
       ),
@@ -160,7 +160,7 @@ describe('paying', () => {
 
   test('what was paid in another tab is shown instead of a frame', async () => {
     const { payment, server, kind } = await setup((on) =>
-      on.on(getProviderKey, refusal(409, 'paymentNotOpen')),
+      on.on(getProviderKey, errorAnswer(409, 'paymentNotOpen')),
     )
     server.answer(getPaymentStatus, paid)
     await payment.pay()
@@ -298,7 +298,7 @@ describe('bank details', () => {
 test('a session that ended says so and takes nothing away', async () => {
   const { payment, server, kind } = await setup()
   payment.choose({ method: 'echeck' })
-  server.on(getProviderKey, refusal(401, 'sessionExpired'))
+  server.on(getProviderKey, errorAnswer(401, 'sessionExpired'))
   await payment.pay()
   expect(payment.$state.get()).toMatchObject({
     kind: 'paying',

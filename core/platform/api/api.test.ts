@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { signIn } from '../../identity/sign-in/endpoints.ts'
-import { json, refusal } from '../../testing/scripted-server.ts'
+import { json, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, pageOf } from './lists.ts'
@@ -58,7 +58,7 @@ describe('what a request carries', () => {
 
   test('no token to a public endpoint, though one is there', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(signIn, refusal(401, 'loginFailed'))
+    server.on(signIn, errorAnswer(401, 'loginFailed'))
     await platform.api.call(signIn, { body: { username: 'a', password: 'b' } }).catch(() => {})
     expect(server.callsOf(signIn)[0]?.headers.has('Authorization')).toBe(false)
     expect(server.callsOf(signIn)[0]?.headers.get('Content-Type')).toBe('application/json')
@@ -113,7 +113,7 @@ describe('what a request carries', () => {
 
   test('an idempotency key when there is one', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(getMe, refusal(404, 'notFound'))
+    server.on(getMe, errorAnswer(404, 'notFound'))
     await platform.api.call(getMe, { idempotencyKey: 'once' }).catch(() => {})
     expect(server.callsOf(getMe)[0]?.headers.get('Idempotency-Key')).toBe('once')
   })
@@ -176,7 +176,7 @@ describe('what an answer becomes', () => {
 
   test('a refused file says why', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
-    server.on(file, refusal(404, 'notFound', { detail: 'No such document' }))
+    server.on(file, errorAnswer(404, 'notFound', { detail: 'No such document' }))
     await expect(platform.api.call(file)).rejects.toMatchObject({
       code: 'notFound',
       message: 'No such document',
@@ -192,7 +192,7 @@ describe('what an answer becomes', () => {
   test('nothing is asked twice by the call itself', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     for (const status of [408, 409, 425, 429, 500, 503]) {
-      server.on(getMe, refusal(status, 'any'))
+      server.on(getMe, errorAnswer(status, 'any'))
       await platform.api.call(getMe).catch(() => {})
     }
     expect(server.callsOf(getMe)).toHaveLength(6)

@@ -58,7 +58,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Bytes of a file as they are; anything else, refusals of files included, as JSON or text. */
+/** Returns the bytes of a file as they are; anything else, error answers of files included, as JSON or text. */
 const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
   if (isFile) return data
   const text = data instanceof Blob ? await data.text() : data

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getFeatureFlags } from './endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
-import { noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 
 const begin = async () => {
@@ -48,7 +48,7 @@ describe('the flags of a page', () => {
 
   test.each([
     ['a broken network', noNetwork],
-    ['a broken server', refusal(500, 'internal')],
+    ['a broken server', errorAnswer(500, 'internal')],
   ])('stay as they were after %s, and nobody is told', async (_, reply) => {
     const { platform, server, time } = await begin()
     const told = vi.fn<() => void>()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from '../version/endpoints.ts'
 import { getEnvironment } from '../environment/endpoints.ts'
-import { inTurn, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
@@ -86,7 +86,7 @@ describe('asking again', () => {
 
   test('a read that was turned away for a moment is asked again', async () => {
     const { platform, server } = await testPlatform()
-    const away = refusal(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
+    const away = errorAnswer(429, 'tooManyRequests', { headers: { 'Retry-After': '0' } })
     server.on(getEnvironment, inTurn(away, away, away, json(environment)))
     expect(await platform.queries.fetch(getEnvironment)).toEqual(environment)
     expect(server.callsOf(getEnvironment)).toHaveLength(4)
@@ -108,7 +108,7 @@ describe('asking again', () => {
     'a longer wait is told: %o',
     async (headers) => {
       const { platform, server } = await testPlatform()
-      server.on(getEnvironment, refusal(429, 'tooManyRequests', { headers }))
+      server.on(getEnvironment, errorAnswer(429, 'tooManyRequests', { headers }))
       await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status: 429 })
       expect(server.callsOf(getEnvironment)).toHaveLength(1)
     },
@@ -116,7 +116,7 @@ describe('asking again', () => {
 
   test.each([400, 401, 404, 409, 500])('status %i is asked once', async (status) => {
     const { platform, server } = await testPlatform()
-    server.on(getEnvironment, refusal(status, 'any'))
+    server.on(getEnvironment, errorAnswer(status, 'any'))
     await expect(platform.queries.fetch(getEnvironment)).rejects.toMatchObject({ status })
     expect(server.callsOf(getEnvironment)).toHaveLength(1)
   })

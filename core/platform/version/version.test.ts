@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from './endpoints.ts'
-import { held, json, noNetwork, refusal } from '../../testing/scripted-server.ts'
+import { held, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
@@ -59,7 +59,7 @@ describe('the console version', () => {
     await platform.session.signOut()
     await time.advance(5_000)
     expect(watch.$isDown.get()).toBe(true)
-    server.on(getConsoleVersion, refusal(401, 'unauthorized'))
+    server.on(getConsoleVersion, errorAnswer(401, 'unauthorized'))
     await time.advance(5_000)
     expect(watch.$isDown.get()).toBe(false)
     const asked = server.callsOf(getConsoleVersion).length
@@ -69,7 +69,7 @@ describe('the console version', () => {
 
   test('a server that refuses is up', async () => {
     const { server, watch } = await start()
-    server.on(getConsoleVersion, refusal(500, 'serverFailed'))
+    server.on(getConsoleVersion, errorAnswer(500, 'serverFailed'))
     await watch.check()
     expect(watch.$isDown.get()).toBe(false)
   })

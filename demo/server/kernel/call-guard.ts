@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts'
 
 /** What stands around every call beside access and permissions. */
 export interface CallGuard {
-  /** Throws a `Refusal` when the viewer may not make the call. */
+  /** Throws an `ApiError` when the viewer may not make the call. */
   check(endpoint: Endpoint, viewer: Viewer): void
   /** Writes down a call that succeeded. */
   record(endpoint: Endpoint, context: Context): Promise<void>

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import type { Viewer } from './viewer.ts'
 
 export type SignedIn = Extract<Viewer, { kind: 'user' }>
@@ -6,5 +6,5 @@ export type SignedIn = Extract<Viewer, { kind: 'user' }>
 /** The viewer as a signed-in user; anybody else is refused. */
 export const signedIn = (viewer: Viewer): SignedIn => {
   if (viewer.kind === 'user') return viewer
-  throw viewer.kind === 'anonymous' ? new Refusal('sessionExpired') : new Refusal('forbidden')
+  throw viewer.kind === 'anonymous' ? new ApiError('sessionExpired') : new ApiError('forbidden')
 }

@@ -44,10 +44,10 @@ export const hasText = (wording: ServerWording, key: string): key is WordingKey 
   wording.has(key) || wording.has(`${key}_other`)
 
 /**
- * Where the text of a code stands: `errors` is what clients check too, `refusals` what only the
+ * Where the text of a code stands: `errors` is what clients check too, `api-errors` what only the
  * platform says. A code with a colon is a key already.
  */
 export const keyOfText = (wording: ServerWording, code: string): WordingKey | undefined =>
-  [code, `errors:${code}`, `refusals:${code}`].find(
+  [code, `errors:${code}`, `api-errors:${code}`].find(
     (key): key is WordingKey => key.includes(':') && hasText(wording, key),
   )

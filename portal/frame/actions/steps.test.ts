@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { approveQuote } from '#core/insurance/quotes/endpoints.ts'
-import { refusal } from '#core/testing/scripted-server.ts'
+import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { persona } from '../personas/persona.ts'
 import { calls, downloads, leadsTo } from './steps.ts'
@@ -77,7 +77,7 @@ test('a question shows the record it is about; without a yes nothing is called',
 
 test('a call that is refused says why, and asks again all the same', async () => {
   const { server, context, isStale, said } = await begin()
-  server.on(approveQuote, refusal(409, 'transitionNotAllowed', { detail: 'Not now.' }))
+  server.on(approveQuote, errorAnswer(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
     ...words,
     call: ({ number: quoteId }, api) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMe, signOut } from '#core/identity/session/endpoints.ts'
-import { json, noNetwork, refusal, type Reply } from '#core/testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { guardReturn } from './page-return.ts'
 
@@ -66,7 +66,7 @@ test('after a sign-out in the same tab it starts anew, unseen, and asks nobody',
 })
 
 test('after a sign-out that it slept through it starts anew, unseen', async () => {
-  const { comeBack } = await left(refusal(401, 'sessionExpired'))
+  const { comeBack } = await left(errorAnswer(401, 'sessionExpired'))
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
 })
 

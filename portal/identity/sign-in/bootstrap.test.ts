@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exchangeSso, getSsoStatus } from '#core/identity/sso/endpoints.ts'
-import { json, noNetwork, refusal, type Reply } from '#core/testing/scripted-server.ts'
+import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
 import { personaFor } from '../../personas/personas.ts'
@@ -43,7 +43,7 @@ describe('without one', () => {
     expect(await go()).toEqual({ kind: 'go', href: '/agency/dashboard' })
   })
 
-  test.each([none, noNetwork, refusal(503, 'unavailable')])(
+  test.each([none, noNetwork, errorAnswer(503, 'unavailable')])(
     'it leads to the sign-in',
     async (status) => {
       const { go } = await start(status)
@@ -75,7 +75,7 @@ describe('back from single sign-on', () => {
 
   test('tokens that do not come are told there too', async () => {
     const { go, server } = await start(json({ state: 'READY' }))
-    server.on(exchangeSso, refusal(409, 'userDisabled', { detail: 'Invalid credentials.' }))
+    server.on(exchangeSso, errorAnswer(409, 'userDisabled', { detail: 'Invalid credentials.' }))
     expect(await go()).toEqual({ kind: 'sign-in', message: 'Invalid credentials.' })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
-import { held, inTurn, noNetwork, refusal } from '../../../testing/scripted-server.ts'
+import { held, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
 import { saveQuote, updateQuote } from '../endpoints.ts'
 import { createCalculator } from './calculator.ts'
@@ -161,7 +161,7 @@ describe('the price', () => {
         field: 'account.state',
       },
     ]
-    given.server.on(calculatePrice, refusal(400, 'invalidInput', { errors }))
+    given.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
     calculator.goTo('company')
     calculator.setCompany('state', 'NY')
     calculator.leaveCompany('state')
@@ -306,7 +306,7 @@ describe('saving', () => {
     const errors = [
       { code: 'revenueTooHigh', detail: 'Too high', field: 'initialRequestData.account.revenue' },
     ]
-    given.server.on(saveQuote, refusal(400, 'invalidInput', { errors }))
+    given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$faults.get()['account.revenue']).toEqual({ text: 'Too high' })
@@ -318,7 +318,7 @@ describe('saving', () => {
     fillContact(calculator)
     // A token made within the same second would be the refused one again.
     await given.time.advance(1000)
-    given.server.on(saveQuote, inTurn(refusal(401, 'sessionExpired'), given.quotes.save))
+    given.server.on(saveQuote, inTurn(errorAnswer(401, 'sessionExpired'), given.quotes.save))
     expect(await calculator.save()).toBeUndefined()
     expect(given.quotes.all).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ export type Faults = Readonly<Record<string, Fault>>
 /** A saved quote holds the pricing call's input whole; its fields keep their own names. */
 const withoutWrapper = (path: string): string => path.replace(/^initialRequestData\./, '')
 
-/** The faults a refusal names, by field; those without a field are left to its message. */
+/** The faults an error answer names, by field; those without a field are left to its message. */
 export const faultsOf = (error: ClientError): Faults =>
   Object.fromEntries(
     error.faults.flatMap(({ field, message }) =>

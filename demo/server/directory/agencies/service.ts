@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { agencyScope } from './scope.ts'

@@ -149,7 +149,7 @@ describe('calls that are refused', () => {
   })
   afterAll(() => strict.close())
 
-  const refusedFrom = async (
+  const errorFrom = async (
     networks: string,
     body: AccessInput,
     headers: Readonly<Record<string, string>>,
@@ -163,7 +163,7 @@ describe('calls that are refused', () => {
 
   test('do not use up a publishable key', async () => {
     const body = { clientKey: clientKeys.harbor }
-    await refusedFrom('198.51.100', body, { Origin: 'http://elsewhere.example' })
+    await errorFrom('198.51.100', body, { Origin: 'http://elsewhere.example' })
     const options = { headers: { Origin: usPage }, ip: '192.0.2.101' }
     await expect(strict.request(openAccess, { body }, undefined, options)).resolves.toBeTruthy()
   })
@@ -171,7 +171,7 @@ describe('calls that are refused', () => {
   test('do not use up a key of an agency’s own server', async () => {
     const grant = { kind: 'account', id: 'nowhere' } as const
     const body = { apiKeyId: apiKeyIds.albion, secret, grant }
-    await refusedFrom('203.0.113', { ...body, secret: 'wrong' }, {})
+    await errorFrom('203.0.113', { ...body, secret: 'wrong' }, {})
     const call = strict.request(openAccess, { body }, undefined, { ip: '192.0.2.102' })
     await expect(call).rejects.toMatchObject({ status: 404 })
   })

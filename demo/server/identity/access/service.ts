@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { AccessAnswer, AccessInput } from '#core/identity/session/model.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { liveApiKey, liveClientKey } from './live-keys.ts'
 import { originsOfKey } from './origins.ts'
 
@@ -24,10 +24,10 @@ type ByApiKey = Extract<AccessInput, { apiKeyId: string }>
 const byClientKey = async (input: ByClientKey, context: Context): Promise<AccessAnswer> => {
   const { services, request } = context
   const key = (await liveClientKey(services, input.clientKey))?.key
-  if (!key) throw new Refusal('keyRefused')
+  if (!key) throw new ApiError('keyRefused')
   const origin = request.headers.get('Origin')
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
-    throw new Refusal('originRefused', { params: { origin: origin ?? '' } })
+    throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
   // refused calls do not count for the key: strangers who know its name cannot use it up
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
@@ -44,7 +44,7 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   const { services } = context
   const key = await liveApiKey(services, input.apiKeyId)
   const given = hashOfSecret(input.secret)
-  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new Refusal('keyRefused')
+  if (!key?.secretHashes.some((hash) => equal(hash, given))) throw new ApiError('keyRefused')
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
   if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()

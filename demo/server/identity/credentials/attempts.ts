@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signInFailures } from '../session/tables.ts'
 
@@ -59,7 +59,7 @@ const countOne = (services: Services, subject: string, allowed: number): Promise
       .where(and(ofSubject, gt(signInFailures.at, new Date(now + clockSkew))))
     const lock = await lockOf(services, subject, { allowed, now })
     if (lock > 0) {
-      throw new Refusal('tooManyAttempts', {
+      throw new ApiError('tooManyAttempts', {
         headers: { 'Retry-After': String(Math.ceil(lock / 1000)) },
       })
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { secretMatches } from './secrets.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -51,7 +51,7 @@ export const recognise = async (
   const attempt = await countAttempt(services, emailKey(username), { ip, way })
   const matches = secretMatches(services, user?.passwordHash, password)
   if (!(await compared(attempt, matches)) || !user) {
-    throw new Refusal('loginFailed')
+    throw new ApiError('loginFailed')
   }
   return { user, attempt, isRemembered: remembered }
 }

@@ -69,11 +69,11 @@ describe('who asks', () => {
     [clientKey, 'http://localhost:4103', 403, 'originRefused'],
   ])('is not %s at %s', async (key, origin, status, code) => {
     const query = { clientKey: key, origin }
-    const refusal = { status, code }
-    await expect(platform.request(getHostRequest, { query })).rejects.toMatchObject(refusal)
+    const apiError = { status, code }
+    await expect(platform.request(getHostRequest, { query })).rejects.toMatchObject(apiError)
     await expect(
       allow(await agentToken(), newProof().challenge, { clientKey: key, origin }),
-    ).rejects.toMatchObject(refusal)
+    ).rejects.toMatchObject(apiError)
   })
 })
 

@@ -15,7 +15,7 @@ import { liveClientKey } from '../access/live-keys.ts'
 import { originsOfKey } from '../access/origins.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { placeOf } from '../session/place.ts'
@@ -28,9 +28,9 @@ const codeLife = 60
 /** The key of a page that asks, from an origin that it is registered for. */
 const keyOf = async (services: Services, { clientKey, origin }: z.output<typeof hostQuery>) => {
   const row = await liveClientKey(services, clientKey)
-  if (!row) throw new Refusal('keyRefused')
+  if (!row) throw new ApiError('keyRefused')
   if (!originsOfKey(services.config, row.key).has(origin)) {
-    throw new Refusal('originRefused', { params: { origin } })
+    throw new ApiError('originRefused', { params: { origin } })
   }
   return row
 }
@@ -50,7 +50,7 @@ export const authorize = async (
   { userId, sessionId, parentSessionId }: SignedIn,
   { codeChallenge, ...query }: z.output<typeof hostConsent>,
 ): Promise<z.output<typeof hostCode>> => {
-  if (parentSessionId !== undefined) throw new Refusal('forbidden')
+  if (parentSessionId !== undefined) throw new ApiError('forbidden')
   const { key } = await keyOf(services, query)
   const now = services.clock.now()
   const code = randomBytes(32).toString('base64url')
@@ -104,12 +104,12 @@ export const exchange = async (
     row.keyId === clientKey &&
     row.challenge === challengeOf(codeVerifier) &&
     row.origin === request.headers.get('Origin')
-  if (!isTheirs) throw new Refusal('hostCodeRefused')
+  if (!isTheirs) throw new ApiError('hostCodeRefused')
   const { key } = await keyOf(services, { clientKey, origin: row.origin })
   // who signed out meanwhile, or may not come in any more, is not named
   const isIn = (await placeOf(services, row.sessionId)) !== undefined
   const user = isIn ? await hostUserOf(services, row.userId) : undefined
-  if (!user) throw new Refusal('hostCodeRefused')
+  if (!user) throw new ApiError('hostCodeRefused')
   const issued = await services.tokens.issue({
     kind: 'key',
     keyId: key.id,

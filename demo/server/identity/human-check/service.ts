@@ -4,7 +4,7 @@ import { lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { proof as proofShape, type Challenge } from '#core/identity/human-check/model.ts'
 import { localeOf, regions, type Locale } from '#core/foundation/region/regions.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signingSecret } from './key.ts'
 import { usedProofs } from './tables.ts'
@@ -25,7 +25,7 @@ const siteKeys: ReadonlyMap<Locale, string> = new Map(
 
 export const siteKeyOf = (locale: Locale): string => siteKeys.get(locale) ?? ''
 
-const refused = (): Refusal => new Refusal('humanCheckFailed')
+const refused = (): ApiError => new ApiError('humanCheckFailed')
 
 /** What a challenge says besides the work, under its signature. */
 const challengeData = z.object({ siteKey: z.string(), expires: z.number() })

@@ -2,7 +2,7 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import type { CallGuard } from '../../kernel/call-guard.ts'
 import { pathOf } from '../../kernel/log.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { guestActs } from './tables.ts'
 
 /** Whether staff may not call it inside somebody else's account. All else they do counts as done by them. */
@@ -11,7 +11,7 @@ export const isClosedToGhosts = (endpoint: Endpoint): boolean =>
 
 const check: CallGuard['check'] = (endpoint, viewer) => {
   if (viewer.kind === 'user' && viewer.isGhost && isClosedToGhosts(endpoint)) {
-    throw new Refusal('closedToVisitors')
+    throw new ApiError('closedToVisitors')
   }
 }
 

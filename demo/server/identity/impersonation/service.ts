@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { AnswerOf } from '#core/platform/api/endpoint.ts'
 import type { enterAccount } from '#core/identity/impersonation/endpoints.ts'
 import { accountTypeAt, isEnterable } from '#core/identity/impersonation/rules.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
@@ -17,7 +17,7 @@ import { enterTokens, memberships } from './tables.ts'
 /** A jump or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000
 
-const accountTypeUnknown = (): Refusal => new Refusal('accountTypeUnknown')
+const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
 /** Writes a one-time token; whoever visits already goes on from the session they came from. */
 const issueToken = async (
@@ -96,7 +96,7 @@ export const myAccounts = async (services: Services, viewer: SignedIn) =>
     isCurrent: organisation.id === viewer.accountId,
   }))
 
-const linkNotFound = (): Refusal => new Refusal('linkNotFound')
+const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
 /** A token for the session of a visit, once. Who asked for it must still be signed in, and still have the right. */
 export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
@@ -122,7 +122,7 @@ export const enter = (services: Services, token: string): Promise<AnswerOf<typeo
       device,
       acting: { organisationId, roleId, parentId: sessionId },
     }).catch((error: unknown) => {
-      throw error instanceof Refusal ? linkNotFound() : error
+      throw error instanceof ApiError ? linkNotFound() : error
     })
     const [account] = await services.database
       .handle()

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { secretMatches } from '../credentials/secrets.ts'
@@ -22,7 +22,7 @@ export const confirmPassword = async (
   const attempt = await countConfirmation(services, userId, parentSessionId ?? sessionId)
   const guards = await guardsOf(services, userId)
   if (!(await compared(attempt, secretMatches(services, guards.passwordHash, password)))) {
-    throw new Refusal('currentPasswordWrong', {
+    throw new ApiError('currentPasswordWrong', {
       faults: [{ code: 'currentPasswordWrong', field }],
     })
   }

@@ -137,7 +137,7 @@ describe('a remembered device', () => {
     expect((await login({ username: app }, cookie)).status).toBe(307)
   })
 
-  test('is not set without being asked for, nor after a refusal', async () => {
+  test('is not set without being asked for, nor after an error answer', async () => {
     const plain = await login({ username: app, mfaCode: appCode() })
     expect(plain.headers.has('Set-Cookie')).toBe(false)
     const refused = await login({ username: app, mfaCode: '000000', rememberDevice: true })

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { acceptsCode, challengeFor } from './service.ts'
 import type { users } from '../../directory/users/tables.ts'
@@ -17,7 +17,7 @@ export const checkFactor = async (
   if (mfaType === 'NONE') return
   if (!code?.trim()) {
     await challengeFor(services, id, locale)
-    throw new Refusal('mfaRequired', { mfaType })
+    throw new ApiError('mfaRequired', { mfaType })
   }
-  if (!(await acceptsCode(services, id, code))) throw new Refusal('mfaCodeRefused')
+  if (!(await acceptsCode(services, id, code))) throw new ApiError('mfaCodeRefused')
 }

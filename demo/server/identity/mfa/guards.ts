@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { userFactors } from './tables.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
 
@@ -52,8 +52,8 @@ export const lockUser = async ({ database }: Services, userId: string): Promise<
 export const lockUnchanged = async (services: Services, seen: Guards): Promise<void> => {
   await lockUser(services, seen.userId)
   const now = await guardsOf(services, seen.userId)
-  if (now.passwordHash !== seen.passwordHash) throw new Refusal('passwordChangedMeanwhile')
+  if (now.passwordHash !== seen.passwordHash) throw new ApiError('passwordChangedMeanwhile')
   const isSameFactor =
     now.mfaType === seen.mfaType && now.secret === seen.secret && now.phone === seen.phone
-  if (!isSameFactor) throw new Refusal('mfaChangedMeanwhile')
+  if (!isSameFactor) throw new ApiError('mfaChangedMeanwhile')
 }

@@ -259,7 +259,7 @@ describe('the password', () => {
 })
 
 describe('two at once', () => {
-  const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
+  const errorsOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
     answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   const meanwhile = { status: 409, code: 'mfaChangedMeanwhile' }
 
@@ -283,7 +283,7 @@ describe('two at once', () => {
   test.each(['GOOGLE', 'EMAIL'] as const)('begin one set-up by %s', async (mfaType) => {
     confirmTogether()
     const answers = await Promise.allSettled([begin('broker', mfaType), begin('broker', mfaType)])
-    expect(refusalsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
+    expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
     platform.pass(31_000)
     await expect(begin('broker', mfaType)).resolves.toBeTruthy()
   })
@@ -294,7 +294,7 @@ describe('two at once', () => {
     confirmTogether()
     const off = () => platform.request(resetMfa, { body: { password } }, 'aubroker')
     const answers = await Promise.allSettled([off(), off()])
-    expect(refusalsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
+    expect(errorsOf(answers)).toEqual([expect.objectContaining(meanwhile)])
     expect(await mfaTypeOf('aubroker')).toBe('NONE')
   })
 
@@ -304,7 +304,7 @@ describe('two at once', () => {
       finish('desk', 'GOOGLE', both(secret)),
       platform.request(resetMfa, { body: { password } }, 'desk'),
     ])
-    for (const refusal of refusalsOf(answers)) expect(refusal).toMatchObject({ status: 409 })
+    for (const apiError of errorsOf(answers)) expect(apiError).toMatchObject({ status: 409 })
     const [, off] = answers
     expect(await mfaTypeOf('desk')).toBe(off?.status === 'fulfilled' ? 'NONE' : 'GOOGLE')
   })

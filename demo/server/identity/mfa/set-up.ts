@@ -8,7 +8,7 @@ import type {
 } from '#core/identity/mfa/model.ts'
 import { dialableAnywhere } from '#core/identity/profile/rules.ts'
 import type { Locale, Region } from '#core/foundation/region/regions.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type Guards } from './guards.ts'
@@ -84,18 +84,18 @@ const lockAsked = async (services: Services, { guards, last }: Asked): Promise<v
     now?.secret === last?.secret &&
     now?.phone === last?.phone &&
     now?.expires.getTime() === last?.expires.getTime()
-  if (!isSame) throw new Refusal('mfaChangedMeanwhile')
+  if (!isSame) throw new ApiError('mfaChangedMeanwhile')
 }
 
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
     const faults = [{ code: 'phoneRequired', field: 'phone' }]
-    throw new Refusal('phoneRequired', { faults })
+    throw new ApiError('phoneRequired', { faults })
   }
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new Refusal('invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw new ApiError('invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
 /** Whether the set-up under way goes to the same address. */
@@ -108,10 +108,10 @@ const isSameAddress = async (
   return before?.mfaType === setUp.mfaType && before.phone === setUp.phone
 }
 
-const tooSoon = (milliseconds: number): Refusal => {
+const tooSoon = (milliseconds: number): ApiError => {
   const wait = secondsOf(milliseconds)
   const headers = { 'Retry-After': String(wait) }
-  return new Refusal('codeTooSoon', { params: { count: wait }, headers })
+  return new ApiError('codeTooSoon', { params: { count: wait }, headers })
 }
 
 /** Sends a code of a set-up. Another address gets one at once; the same has to wait. */
@@ -188,10 +188,10 @@ const checked = async (
   { mfaType, onRight }: { readonly mfaType?: Factor; onRight?(row: SetUpRow): Promise<void> } = {},
 ): Promise<void> => {
   const { database } = services
-  const refusal = await database.transaction(async (): Promise<Refusal | undefined> => {
+  const apiError = await database.transaction(async (): Promise<ApiError | undefined> => {
     await lockUser(services, userId)
     const row = await pending(services, userId)
-    if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new Refusal('mfaSetUpMissing')
+    if (!row || row.mfaType !== (mfaType ?? row.mfaType)) return new ApiError('mfaSetUpMissing')
     if (await check(row)) {
       await onRight?.(row)
       return undefined
@@ -200,13 +200,13 @@ const checked = async (
     const ofUser = eq(mfaSetUps.userId, userId)
     if (wrongTries < mfaRules.tries) {
       await database.handle().update(mfaSetUps).set({ wrongTries }).where(ofUser)
-      return new Refusal('mfaCodeRefused')
+      return new ApiError('mfaCodeRefused')
     }
     await database.handle().delete(mfaSetUps).where(ofUser)
-    return new Refusal('mfaSetUpMissing')
+    return new ApiError('mfaSetUpMissing')
   })
   // thrown out here, so that the count of wrong codes is kept
-  if (refusal) throw refusal
+  if (apiError) throw apiError
 }
 
 /** The step of the second of two codes of neighbouring steps; its slack is that of one code. */
@@ -223,7 +223,7 @@ export const finishSetUp = (
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {
   if (mfaType === 'GOOGLE' && mfa2 === undefined) {
-    throw new Refusal('invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
+    throw new ApiError('invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
   }
   const check: Check = async (row) => {
     if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)

@@ -8,7 +8,7 @@ import {
   type KnownOfUser,
 } from '#core/identity/passwords/rules.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { Refusal, type Fault } from '../../kernel/refusal.ts'
+import { ApiError, type Fault } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { secretMatches } from '../credentials/secrets.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -27,7 +27,7 @@ export const listConstraints = (
       errorCode,
       displayText: t(text, params),
     })),
-    { errorCode: reusedCode, displayText: t('refusals:passwordReused', reusedParams) },
+    { errorCode: reusedCode, displayText: t('api-errors:passwordReused', reusedParams) },
   ]
 }
 
@@ -67,7 +67,7 @@ const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
  */
 export const checkRules = (password: string, owner: PasswordOwner): void => {
   const faults = faultsOf(password, owner)
-  if (faults.length > 0) throw new Refusal('passwordRefused', { faults })
+  if (faults.length > 0) throw new ApiError('passwordRefused', { faults })
 }
 
 /** Refuses a password that breaks rules; `errors` lists them by their codes. */
@@ -80,5 +80,5 @@ export const checkPassword = async (
   if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
     faults.push({ code: reusedCode, field: 'password', params: reusedParams })
   }
-  if (faults.length > 0) throw new Refusal('passwordRefused', { faults })
+  if (faults.length > 0) throw new ApiError('passwordRefused', { faults })
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, lte, max } from 'drizzle-orm'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { hashOfToken, newToken } from '../../kernel/one-time-token.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -16,7 +16,7 @@ export const linkRules = {
 
 type User = typeof users.$inferSelect
 
-export const linkNotFound = (): Refusal => new Refusal('linkNotFound')
+export const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
 /** Makes a link in the caller's transaction and gives its address, which stands nowhere else. */
 export const makeLink = async (

@@ -99,8 +99,8 @@ describe('a link to set a password', () => {
     const words = ['Another-word-1', 'Another-word-2', 'Another-word-3']
     const answers = await Promise.allSettled(words.map((word) => set(token, word)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const refusals = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-    expect(refusals).toEqual([expect.objectContaining(changed), expect.objectContaining(changed)])
+    const errors = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    expect(errors).toEqual([expect.objectContaining(changed), expect.objectContaining(changed)])
     await expect(set(token, 'Another-word-4')).rejects.toMatchObject(lost)
   })
 

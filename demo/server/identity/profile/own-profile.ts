@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Organisation, Profile } from '#core/identity/session/model.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { photoAddress } from './photo.ts'

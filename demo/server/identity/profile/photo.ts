@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { photoRules } from '#core/identity/profile/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { encodePhoto, storedType } from './encoding.ts'
 import { readImage } from './image.ts'
 import { userPhotos } from './tables.ts'
 
-const refused = (code = 'photoRefused'): Refusal =>
-  new Refusal('photoRefused', { faults: [{ code, field: 'photo' }] })
+const refused = (code = 'photoRefused'): ApiError =>
+  new ApiError('photoRefused', { faults: [{ code, field: 'photo' }] })
 
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)

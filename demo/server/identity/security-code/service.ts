@@ -9,7 +9,7 @@ import {
   type WorkflowTokens,
 } from '#core/identity/security-code/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { hashSecret, secretMatches } from '../credentials/secrets.ts'
 import { startSession } from '../session/service.ts'
@@ -59,7 +59,7 @@ const takeRow = async ({ database }: Services, workflowId: string): Promise<Row>
     .from(workflows)
     .where(eq(workflows.id, workflowId))
     .for('update')
-  if (!row) throw new Refusal('workflowNotFound')
+  if (!row) throw new ApiError('workflowNotFound')
   return row
 }
 
@@ -173,7 +173,7 @@ export const openWorkflow = async (
     .select()
     .from(workflows)
     .where(eq(workflows.id, workflowId))
-  if (!found) throw new Refusal('workflowNotFound')
+  if (!found) throw new ApiError('workflowNotFound')
   if (!neverSent(found)) return shown(found, await sentTimes(services, workflowId), clock.now())
   const code = await newCode(services)
   return database.transaction(async () => {
@@ -196,13 +196,13 @@ export const resendCode = async (
   return database.transaction(async () => {
     const now = clock.now()
     const row = await unlocked(services, await takeRow(services, workflowId), now)
-    if (isLocked(row, now)) throw lockedRefusal(row, now)
-    if (via === 'text' && !row.phone) throw new Refusal('workflowHasNoPhone')
+    if (isLocked(row, now)) throw lockedError(row, now)
+    if (via === 'text' && !row.phone) throw new ApiError('workflowHasNoPhone')
     const sent = await sentTimes(services, workflowId)
     const wait = secondsOf(resendWait(sent, now))
     if (wait > 0) {
       const tooMany = wait > codeRules.resendAfter / 1000
-      throw new Refusal(tooMany ? 'tooManyCodes' : 'codeTooSoon', {
+      throw new ApiError(tooMany ? 'tooManyCodes' : 'codeTooSoon', {
         params: { count: tooMany ? Math.ceil(wait / 60) : wait },
         headers: { 'Retry-After': String(wait) },
       })
@@ -212,20 +212,20 @@ export const resendCode = async (
   })
 }
 
-const lockedRefusal = (row: Row, now: Date): Refusal => {
+const lockedError = (row: Row, now: Date): ApiError => {
   const seconds = secondsOf((row.lockedUntil?.getTime() ?? 0) - now.getTime())
-  return new Refusal('workflowLocked', {
+  return new ApiError('workflowLocked', {
     params: { count: Math.ceil(seconds / 60) },
     headers: { 'Retry-After': String(seconds) },
   })
 }
 
-const wrong = async (services: Services, row: Row, now: Date): Promise<Refusal> => {
+const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError> => {
   const wrongTries = row.wrongTries + 1
   const left = codeRules.tries - wrongTries
   if (left > 0) {
     await change(services, row, { wrongTries })
-    return new Refusal('wrongCode', {
+    return new ApiError('wrongCode', {
       params: { count: left },
       faults: [{ code: 'wrongCode', field: 'secret', params: { count: left } }],
     })
@@ -237,7 +237,7 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<Refusal> 
     // no code outlives the lock
     codeExpires: now,
   })
-  return lockedRefusal(locked, now)
+  return lockedError(locked, now)
 }
 
 /** The right code for tokens that open the one record. Wrong ones count, whichever code they were for. */
@@ -246,11 +246,11 @@ export const exchangeCode = async (
   { workflowId, secret }: { readonly workflowId: string; readonly secret: string },
 ): Promise<WorkflowTokens> => {
   const outcome = await services.database.transaction(
-    async (): Promise<Refusal | WorkflowTokens> => {
+    async (): Promise<ApiError | WorkflowTokens> => {
       const now = services.clock.now()
       const row = await unlocked(services, await takeRow(services, workflowId), now)
-      if (isLocked(row, now)) return lockedRefusal(row, now)
-      if (!row.codeHash || !codeWorks(row, now)) return new Refusal('codeExpired')
+      if (isLocked(row, now)) return lockedError(row, now)
+      if (!row.codeHash || !codeWorks(row, now)) return new ApiError('codeExpired')
       if (!(await secretMatches(services, row.codeHash, secret))) return wrong(services, row, now)
       if (!row.codeUsed) await change(services, row, { codeUsed: now, wrongTries: 0 })
       const grant: RecordGrant = { kind: row.grantKind, id: row.grantId }
@@ -259,6 +259,6 @@ export const exchangeCode = async (
     },
   )
   // thrown out here, so that the count of wrong codes is kept
-  if (outcome instanceof Refusal) throw outcome
+  if (outcome instanceof ApiError) throw outcome
   return outcome
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Tokens } from '#core/identity/session/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { startSession } from './service.ts'
 import { users } from '../../directory/users/tables.ts'
 import { deviceOf } from './device-of.ts'
-import { refusalOfStanding } from './standing.ts'
+import { standingErrorOf } from './standing.ts'
 
 /** Signs a user in who has just proved to be themselves, unless something keeps them out. */
 export const openFor = async (
@@ -14,7 +14,7 @@ export const openFor = async (
   request: Request,
 ): Promise<Tokens> => {
   const [user] = await services.database.handle().select().from(users).where(eq(users.id, userId))
-  const refusal = user ? await refusalOfStanding(services, user) : new Refusal('loginFailed')
-  if (refusal) throw refusal
+  const standingError = user ? await standingErrorOf(services, user) : new ApiError('loginFailed')
+  if (standingError) throw standingError
   return startSession(services, { userId, device: deviceOf(request) })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { RecordGrant, SignInWay, Tokens, UserClaims } from '#core/identity/session/model.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { displayName } from '../../directory/users/organisation.ts'
 import { placeOf } from './place.ts'
@@ -46,7 +46,7 @@ const newRefreshToken = async (services: Services, sessionId: string): Promise<s
 
 const userClaimsOf = async (services: Services, session: SessionRow): Promise<UserClaims> => {
   const place = await placeOf(services, session.id)
-  if (!place) throw new Refusal('sessionExpired')
+  if (!place) throw new ApiError('sessionExpired')
   const { user, own, organisation, role } = place
   return {
     kind: 'user',
@@ -80,7 +80,7 @@ const tokensOf = async (services: Services, session: SessionRow): Promise<Tokens
           sessionId,
         }
       : undefined
-  if (!claims) throw new Refusal('sessionExpired')
+  if (!claims) throw new ApiError('sessionExpired')
   const issued = await services.tokens.issue(claims)
   return { ...issued, refreshToken: await newRefreshToken(services, sessionId) }
 }
@@ -152,7 +152,7 @@ export const refresh = async (services: Services, refreshToken: string): Promise
     }
     return { kind: 'fresh', tokens: await tokensOf(services, row.session) }
   })
-  if (use.kind !== 'fresh') throw new Refusal('sessionExpired')
+  if (use.kind !== 'fresh') throw new ApiError('sessionExpired')
   return use.tokens
 }
 

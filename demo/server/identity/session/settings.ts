@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { UserSettings } from '#core/platform/settings/user-settings.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { userSettings } from './tables.ts'
 
@@ -26,7 +26,7 @@ export const writeSettings = async (
   settings: UserSettings,
 ): Promise<UserSettings> => {
   if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes) {
-    throw new Refusal('settingsTooLarge')
+    throw new ApiError('settingsTooLarge')
   }
   await database
     .handle()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, type users } from '../../directory/users/tables.ts'
 
@@ -9,7 +9,7 @@ type User = typeof users.$inferSelect
 const passwordLives = 365
 const day = 86_400_000
 
-const refusalOf = {
+const errorOfStanding = {
   // who was invited has no password that could be right
   INVITED: 'loginFailed',
   UNVALIDATED: 'emailNotValidated',
@@ -21,20 +21,20 @@ const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
   now.getTime() - (passwordChanged ?? created).getTime() > passwordLives * day
 
 /** What keeps a user out who is who they say; undefined when nothing does (spec 1 §4). */
-export const refusalOfStanding = async (
+export const standingErrorOf = async (
   services: Services,
   user: User,
-): Promise<Refusal | undefined> => {
+): Promise<ApiError | undefined> => {
   const [organisation] = await services.database
     .handle()
     .select()
     .from(organisations)
     .where(eq(organisations.id, user.organisationId))
   if (user.status !== 'ACTIVE') {
-    return new Refusal(refusalOf[user.status])
+    return new ApiError(errorOfStanding[user.status])
   }
-  if (!organisation || organisation.isDisabled) return new Refusal('userDisabled')
-  if (organisation.accountType === 'UNKNOWN') return new Refusal('accountTypeUnknown')
-  if (isOutdated(user, services.clock.now())) return new Refusal('passwordExpired')
+  if (!organisation || organisation.isDisabled) return new ApiError('userDisabled')
+  if (organisation.accountType === 'UNKNOWN') return new ApiError('accountTypeUnknown')
+  if (isOutdated(user, services.clock.now())) return new ApiError('passwordExpired')
   return undefined
 }

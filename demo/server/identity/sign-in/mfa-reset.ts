@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Context } from '../../kernel/context.ts'
 import { turnOff } from '../mfa/turn.ts'
 import { dropLinks, linkRules, makeLink, useLink, userOf } from '../passwords/links.ts'
@@ -21,7 +21,7 @@ export const requestReset = async (
   const { user, attempt } = await recognise(context, { username, password })
   // the rest of what fails counts: a known password must not buy guesses at the code
   await attempt.withdraw()
-  if (user.status === 'DISABLED') throw new Refusal('loginFailed')
+  if (user.status === 'DISABLED') throw new ApiError('loginFailed')
   if (user.mfaType === 'NONE') return undefined
   await services.limits.take('mfa reset letters', user.id, mailLimit)
   const t = services.wording.in(locale)

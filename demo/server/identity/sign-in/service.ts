@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tokens } from '#core/identity/session/model.ts'
 import type { SignInInput } from '#core/identity/sign-in/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { mailExpiredPassword } from '../passwords/expired.ts'
 import { startSession } from '../session/service.ts'
@@ -11,7 +11,7 @@ import { recognise, type Recognised } from '../credentials/credentials.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { rememberDevice } from '../credentials/devices.ts'
 import { checkFactor } from '../mfa/factor.ts'
-import { refusalOfStanding } from '../session/standing.ts'
+import { standingErrorOf } from '../session/standing.ts'
 
 /**
  * Holds a password that was right until the caller's transaction ends: whoever changes it meanwhile
@@ -27,7 +27,7 @@ const holdPassword = async (
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share')
-  if (held.length === 0) throw new Refusal('loginFailed')
+  if (held.length === 0) throw new ApiError('loginFailed')
 }
 
 /**
@@ -41,17 +41,17 @@ export const signInByPassword = async (
 ): Promise<Tokens> => {
   const { services, locale, request } = context
   const { user, attempt, isRemembered } = await recognise(context, { username, password })
-  const refusal = await refusalOfStanding(services, user)
-  if (refusal) {
+  const standingError = await standingErrorOf(services, user)
+  if (standingError) {
     await attempt.withdraw()
-    if (refusal.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
-    throw refusal
+    if (standingError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    throw standingError
   }
   if (!isRemembered) {
     try {
       await checkFactor(services, user, mfaCode, locale)
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'mfaRequired') await attempt.withdraw()
+      if (error instanceof ApiError && error.code === 'mfaRequired') await attempt.withdraw()
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import { tokenTypes, type TokenDetails } from '#core/identity/sign-up/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { openOrganisationOf } from './join.ts'
 import { linkOf } from './links.ts'
@@ -9,7 +9,7 @@ export const detailsOf = async (services: Services, token: string): Promise<Toke
   const link = await linkOf(services, token, tokenTypes)
   const isClosed =
     link.organisationId !== null && (await openOrganisationOf(services, link)) === undefined
-  if (link.withdrawn || isClosed) throw new Refusal('linkExpired')
+  if (link.withdrawn || isClosed) throw new ApiError('linkExpired')
   const { tokenType, accountType, email, firstName, lastName, redirectPath } = link
   return {
     tokenType,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import { hashOfToken } from '../../kernel/one-time-token.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { invitationCodes } from './tables.ts'
 
@@ -67,7 +67,7 @@ export const takeCode = async (
     .returning({ accountType: invitationCodes.accountType })
   if (!row) {
     const faults = [{ code: 'invitationRefused', field: 'invitationCode' }]
-    throw new Refusal('invitationRefused', { faults })
+    throw new ApiError('invitationRefused', { faults })
   }
   return row.accountType
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { OrganisationInvitation, UserInvitation } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -21,8 +21,8 @@ import { firstRoleOf, invitableRoles } from './roles.ts'
 
 const emailShape = z.email()
 
-const fault = (code: string, field: string): Refusal =>
-  new Refusal('invalidInput', { faults: [{ code, field }] })
+const fault = (code: string, field: string): ApiError =>
+  new ApiError('invalidInput', { faults: [{ code, field }] })
 
 const emailOf = (typed: string): string => {
   if (!emailShape.safeParse(typed).success) throw fault('emailInvalid', 'email')
@@ -36,7 +36,7 @@ const invitationInto = async (
 ) => {
   const inviter = signedIn(viewer)
   const into = organisationId ?? inviter.accountId
-  if (!isWithin(userReach, inviter, { organisation: into })) throw new Refusal('forbidden')
+  if (!isWithin(userReach, inviter, { organisation: into })) throw new ApiError('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
   if (!organisation) throw fault('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
@@ -97,7 +97,7 @@ export const inviteOrganisation = async (
   const email = emailOf(typed)
   if (firstRoleOf(accountType) === undefined) throw fault('invalid', 'accountType')
   if (await isTaken(services, email)) {
-    throw new Refusal('emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
+    throw new ApiError('emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
     const { code, hash } = await makeCode(services, accountType)

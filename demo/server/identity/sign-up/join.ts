@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Tokens } from '#core/identity/session/model.ts'
 import type { joinInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { checkPassword } from '../passwords/checking.ts'
 import { hashSecret } from '../credentials/secrets.ts'
@@ -34,7 +34,7 @@ const nameOf = (
   const name = typed || known
   if (name) return name
   const faults = [{ code: `${field}Required`, field }]
-  throw new Refusal('invalidInput', { faults })
+  throw new ApiError('invalidInput', { faults })
 }
 
 /** Makes the user that a link invites into an organisation, and signs them in. */
@@ -50,7 +50,7 @@ export const joinByLink = async (
   ])
   const organisation = await openOrganisationOf(services, link)
   const roleId = organisation && (link.roleId ?? joinRoleOf(organisation.accountType))
-  if (link.withdrawn || !organisation || !roleId) throw new Refusal('tokenUnauthorised')
+  if (link.withdrawn || !organisation || !roleId) throw new ApiError('tokenUnauthorised')
   const { email } = link
   const firstName = nameOf(typed.firstName, link.firstName, 'firstName')
   const lastName = nameOf(typed.lastName, link.lastName, 'lastName')

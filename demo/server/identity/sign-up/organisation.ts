@@ -1,7 +1,7 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, users, type userStatuses } from '../../directory/users/tables.ts'
 
@@ -29,7 +29,7 @@ export const makeUser = async (services: Services, user: NewUser): Promise<strin
     .returning({ id: users.id })
   if (!made) {
     const faults = [{ code: 'emailTaken', field: 'email' }]
-    throw new Refusal('emailTaken', { faults })
+    throw new ApiError('emailTaken', { faults })
   }
   return made.id
 }

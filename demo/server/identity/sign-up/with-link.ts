@@ -1,7 +1,7 @@
 import type { Tokens } from '#core/identity/session/model.ts'
 import type { SignUpInput } from '#core/identity/sign-up/model.ts'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { checkPassword } from '../passwords/checking.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { openFor } from '../session/open.ts'
@@ -19,7 +19,7 @@ export const signUpByLink = async (
   const link = await linkOf(services, token, ['NEW_ACCOUNT'])
   const { accountType, region, email } = link
   const roleId = firstRoleOf(accountType)
-  if (link.withdrawn || roleId === undefined) throw new Refusal('linkNotFound')
+  if (link.withdrawn || roleId === undefined) throw new ApiError('linkNotFound')
   const { invitationCode, organization, firstName, lastName, password, npn } = input
   await checkPassword(services, password, { email, firstName, lastName })
   const passwordHash = await hashSecret(services, password)

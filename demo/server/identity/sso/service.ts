@@ -14,7 +14,7 @@ import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import type { ssoQuery, ssoReturn, ssoStatus } from '#core/identity/sso/model.ts'
 import { originsOfSite } from '../../kernel/http/site-origins.ts'
 import type { Context } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { RedirectAnswer } from '../../kernel/route.ts'
 import { ownPath } from '../../kernel/own-path.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -37,12 +37,12 @@ import { domainOf, ssoDomainOf } from './domains.ts'
 import { providerOf } from './provider.ts'
 import type { SsoDomain } from './tables.ts'
 
-/** Why a single sign-on came to nothing; each is a text of `refusals`. */
+/** Why a single sign-on came to nothing; each is a text of `api-errors`. */
 export type SsoFailure =
   'ssoFailed' | 'ssoNotEnabled' | 'ssoUnavailable' | 'ssoDenied' | 'ssoStateLost' | 'ssoUserUnknown'
 
 /** Ends a single sign-on; `because` is for the operator. */
-class SsoRefused extends Error {
+class SsoError extends Error {
   readonly failure: SsoFailure
   constructor(failure: SsoFailure, because?: unknown) {
     super(failure, { cause: because })
@@ -83,7 +83,7 @@ const orFail = async (
     return await step()
   } catch (error) {
     const { failure, cause } =
-      error instanceof SsoRefused ? error : { failure: 'ssoFailed' as const, cause: error }
+      error instanceof SsoError ? error : { failure: 'ssoFailed' as const, cause: error }
     const { services, requestId } = context
     if (cause !== undefined)
       services.log({ what: 'single sign-on failed', requestId, error: cause })
@@ -103,9 +103,9 @@ export const start = (
     async () => {
       const { services, cookies } = context
       const domain = await ssoDomainOf(services, username)
-      if (!domain) throw new SsoRefused('ssoNotEnabled')
+      if (!domain) throw new SsoError('ssoNotEnabled')
       const provider = await providerOf(services, domain).catch((error: unknown) => {
-        throw new SsoRefused('ssoUnavailable', error)
+        throw new SsoError('ssoUnavailable', error)
       })
       const known = cookies.get(cookieNames.browser)
       const attempt = {
@@ -141,14 +141,14 @@ const userOf = async (
 ): Promise<string> => {
   const email = typeof claims?.email === 'string' ? emailKey(claims.email) : ''
   if (claims?.email_verified !== true || domainOf(email) !== domain) {
-    throw new SsoRefused('ssoUserUnknown')
+    throw new SsoError('ssoUserUnknown')
   }
   const [user] = await database
     .handle()
     .select({ id: users.id, isDemo: users.isDemo })
     .from(users)
     .where(and(eq(users.email, email), eq(users.organisationId, organisationId)))
-  if (!user || (user.isDemo && !config.demo)) throw new SsoRefused('ssoUserUnknown')
+  if (!user || (user.isDemo && !config.demo)) throw new SsoError('ssoUserUnknown')
   return user.id
 }
 
@@ -166,16 +166,16 @@ export const comeBack = (
       const browser = cookies.get(cookieNames.browser)
       const attempt =
         query.state && browser && (await takeAttempt(services, { state: query.state, browser }))
-      if (!attempt) throw new SsoRefused('ssoStateLost')
+      if (!attempt) throw new SsoError('ssoStateLost')
       redirectPath = attempt.redirectPath
       if (query.error !== undefined) {
-        if (query.error === 'access_denied') throw new SsoRefused('ssoDenied')
-        throw new SsoRefused('ssoFailed', `${query.error}: ${query.error_description ?? ''}`)
+        if (query.error === 'access_denied') throw new SsoError('ssoDenied')
+        throw new SsoError('ssoFailed', `${query.error}: ${query.error_description ?? ''}`)
       }
       const domain = await ssoDomainOf(services, `@${attempt.domain}`)
-      if (!domain) throw new SsoRefused('ssoNotEnabled')
+      if (!domain) throw new SsoError('ssoNotEnabled')
       const provider = await providerOf(services, domain).catch((error: unknown) => {
-        throw new SsoRefused('ssoUnavailable', error)
+        throw new SsoError('ssoUnavailable', error)
       })
       const address = new URL(attempt.redirectUri)
       for (const name of ['code', 'state', 'iss'] as const) {
@@ -204,7 +204,7 @@ export const statusOf = async ({
   if (!outcome) return { state: 'NONE' }
   const redirect = outcome.redirectPath === null ? {} : { redirectPath: outcome.redirectPath }
   if (outcome.userId !== null) return { state: 'READY', ...redirect }
-  const key = keyOfText(services.wording, outcome.failure ?? '') ?? 'refusals:ssoFailed'
+  const key = keyOfText(services.wording, outcome.failure ?? '') ?? 'api-errors:ssoFailed'
   return { state: 'FAILED', detail: services.wording.in(locale)(key), ...redirect }
 }
 
@@ -213,7 +213,7 @@ export const exchange = async ({ services, cookies, request }: Context): Promise
   const secret = cookies.get(cookieNames.outcome)
   const userId = secret ? await takeUser(services, secret) : undefined
   cookies.set(cookieNames.outcome, '', { maxAge: 0, path: cookiePath })
-  if (userId === undefined) throw new Refusal('ssoFailed')
+  if (userId === undefined) throw new ApiError('ssoFailed')
   const [row] = await services.database
     .handle()
     .select({ user: users, organisation: organisations })
@@ -221,8 +221,8 @@ export const exchange = async ({ services, cookies, request }: Context): Promise
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
     .where(eq(users.id, userId))
   if (row?.user.status !== 'ACTIVE' || row.organisation.isDisabled) {
-    throw new Refusal('userDisabled')
+    throw new ApiError('userDisabled')
   }
-  if (row.organisation.accountType === 'UNKNOWN') throw new Refusal('accountTypeUnknown')
+  if (row.organisation.accountType === 'UNKNOWN') throw new ApiError('accountTypeUnknown')
   return startSession(services, { userId, signedInBy: 'SSO', device: deviceOf(request) })
 }

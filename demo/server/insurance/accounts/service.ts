@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Account, Verification } from '#core/insurance/accounts/model.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accountScope } from './scope.ts'
@@ -90,7 +90,7 @@ export const verifyAccount = (
       (fact) => input[fact] !== undefined && input[fact] !== record[fact],
     )
     if (differing.length > 0) {
-      throw new Refusal('accountFactsDiffer', {
+      throw new ApiError('accountFactsDiffer', {
         faults: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
       })
     }

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
@@ -31,13 +31,13 @@ const checkTeams = async (
   viewer: Viewer,
   wanted: readonly string[],
 ): Promise<void> => {
-  if (viewer.kind !== 'user') throw new Refusal('forbidden')
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const named = [...new Set(wanted)].filter((id) => id !== allTeams || viewer.teamIds !== undefined)
   if (named.length === 0) return
   const seen = await database
     .handle()
     .$count(teams, and(teamScope(viewer), inArray(teams.id, named)))
-  if (seen !== named.length) throw new Refusal('forbidden')
+  if (seen !== named.length) throw new ApiError('forbidden')
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '#core/insurance/billing/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { issueAuthCode } from '../../../processor/protocol/auth-code.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor, setPaymentStatus } from '../policies/service.ts'
@@ -20,7 +20,7 @@ import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 import { standingOf } from './transitions.ts'
 
-const paymentNotOpen = (): Refusal => new Refusal('paymentNotOpen')
+const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 
 /** A report that no webhook confirms is looked into after this long, in milliseconds. */
 const confirmAfter = 30_000

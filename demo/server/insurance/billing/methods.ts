@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { mayPay } from '../policies/scope.ts'

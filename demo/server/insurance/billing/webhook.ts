@@ -6,7 +6,7 @@ import {
   type SignedEvent,
 } from '#core/insurance/billing/model.ts'
 import { signatureHolds } from '../../../processor/protocol/signature.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
@@ -23,9 +23,9 @@ const processorName = 'Parapet demo processor'
 const readEvent = async (services: Services, signed: SignedEvent): Promise<ProcessorEvent> => {
   const known = await knownProcessors(services)
   const isSigned = known.some(({ secret }) => signatureHolds(secret, 'webhook', signed))
-  if (!isSigned) throw new Refusal('signatureInvalid')
+  if (!isSigned) throw new ApiError('signatureInvalid')
   const read = z.safeDecode(processorEvent, JSON.parse(signed.payload))
-  if (!read.success) throw new Refusal('invalidInput')
+  if (!read.success) throw new ApiError('invalidInput')
   return read.data
 }
 
@@ -121,7 +121,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
   await services.database.transaction(async () => {
     const { policy, intent } = await hold(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
-      throw new Refusal('paymentAmountDiffers')
+      throw new ApiError('paymentAmountDiffers')
     }
     const payment = await writePayment(services, policy, intent, event)
     if (payment === undefined || !isCurrent(intent, event)) return

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { policies, type PolicyRecord } from '../policies/tables.ts'
 import { quotePrices, quotes } from '../quotes/tables.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import type { Context } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
 import { readQuote } from '../quotes/reading.ts'

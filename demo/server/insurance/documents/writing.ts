@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
-import { notFound } from '../../kernel/refusal.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { policyMatter, quoteMatter } from './matter.ts'
 import { deskOf, type Desk } from './pieces.ts'

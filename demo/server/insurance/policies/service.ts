@@ -4,7 +4,7 @@ import type { Policy } from '#core/insurance/policies/model.ts'
 import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
-import { notFound, Refusal } from '../../kernel/refusal.ts'
+import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
@@ -96,7 +96,7 @@ export const setPaymentStatus = (
   services.database.transaction(async () => {
     const record = await holdPolicy(services, policyId)
     if (!paymentMayBecome(record.paymentStatus, next)) {
-      throw new Refusal('paymentStatusForbids', { params: { status: record.paymentStatus } })
+      throw new ApiError('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }
     const modified = services.clock.now()
     await services.database

@@ -5,7 +5,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { raiseAccountStatus, writeContact } from '../accounts/insured.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from '../documents/jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -57,7 +57,7 @@ export const requestToBind = (
 ): Promise<Quote> =>
   act(services, viewer, 'requestToBind', which, async (record) => {
     if (dialable(record.region, contact.customerPhone) === null) {
-      throw new Refusal('invalidInput', {
+      throw new ApiError('invalidInput', {
         faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
       })
     }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Contact } from '#core/insurance/quotes/contact.ts'
 import type { Quote, QuoteChange } from '#core/insurance/quotes/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
@@ -34,7 +34,7 @@ export const changeQuote = (
     mustAllow('update', held, viewer, now)
     const asked = change.initialRequestData ?? record.input
     if (asked.product !== record.product) {
-      throw new Refusal('invalidInput', {
+      throw new ApiError('invalidInput', {
         faults: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
       })
     }

@@ -178,7 +178,7 @@ describe('mails that one key causes in a day', () => {
   })
   afterAll(() => capped.close())
 
-  test('end at a cap, for customers by a refusal, for agents in silence', async () => {
+  test('end at a cap, for customers by an error answer, for agents in silence', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
       const as = { visitor: `visitor-of-cap-${count}` }

@@ -13,7 +13,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import { companyNameFault } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
@@ -39,7 +39,7 @@ export const insuredOf = (
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
-  if (faults.length > 0 || name === undefined) throw new Refusal('invalidInput', { faults })
+  if (faults.length > 0 || name === undefined) throw new ApiError('invalidInput', { faults })
   const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
   const { insuredPlace } = regionTable[region]
   return {
@@ -75,7 +75,7 @@ export const changeInsured = async (
 ): Promise<void> => {
   const isPriced = changesPrice(account, insured)
   if (isClosedTo(viewer, account)) {
-    if (isPriced) throw new Refusal('accountFactsDiffer')
+    if (isPriced) throw new ApiError('accountFactsDiffer')
     return
   }
   await writeInsured(services, account, insured)

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { QuoteRecord } from './tables.ts'
@@ -63,7 +63,7 @@ export const mayMailAgent = async (
     await limits.take('page mail agent', pageOf(viewer), caps.agent)
     return true
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 429) throw error
+    if (!(error instanceof ApiError) || error.status !== 429) throw error
     log({ what: 'agent not mailed' })
     return false
   }

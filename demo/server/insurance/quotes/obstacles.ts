@@ -1,5 +1,5 @@
 import { quoteObstacle, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { HeldQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
@@ -18,5 +18,5 @@ export const mustAllow = (
     { status, isVerified: account.verifiedDate !== null },
     actorOf(viewer),
   )
-  if (obstacle !== null) throw new Refusal(obstacle, { params: { status } })
+  if (obstacle !== null) throw new ApiError(obstacle, { params: { status } })
 }

@@ -3,7 +3,7 @@ import { holdAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -50,8 +50,8 @@ const agentOf = async (
   }
 }
 
-const accountRequired = (): Refusal =>
-  new Refusal('invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
+const accountRequired = (): ApiError =>
+  new ApiError('invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
 
 /** Who a viewer saves quotes for; 403 for viewers that save none, 404 for an account beyond their scope. */
 export const ownerOf = async (
@@ -79,7 +79,7 @@ export const ownerOf = async (
     const requestOwner = `account:${account.id}`
     return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
   }
-  if (viewer.kind !== 'user') throw new Refusal('forbidden')
+  if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const requestOwner = `user:${viewer.userId}`
   if (viewer.accountType === 'AGENCY') {
     const agency = await agencyOf(services, viewer.accountId)
@@ -89,7 +89,7 @@ export const ownerOf = async (
       : await agentOf(services, viewer.userId, agency)
     return { agency, visitorId: null, requestOwner, account, agent }
   }
-  if (viewer.accountType !== 'PARAPET') throw new Refusal('forbidden')
+  if (viewer.accountType !== 'PARAPET') throw new ApiError('forbidden')
   if (account === undefined) throw accountRequired()
   const agency = await agencyOf(services, account.agencyId)
   return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }

@@ -1,7 +1,7 @@
 import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { priceAt } from '../rating/service.ts'
 
 /** Where the calculator's input stands in the body of a quote. */
@@ -20,8 +20,8 @@ export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
     return { price, naicsDescription: industry?.description ?? null }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'invalidInput') throw error
-    throw new Refusal('invalidInput', {
+    if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
+    throw new ApiError('invalidInput', {
       params: error.params,
       faults: error.faults.map((fault) => ({
         ...fault,

@@ -3,7 +3,7 @@ import { regionOfProduct } from '#core/insurance/products/products.ts'
 import type { Quote, QuoteDraft } from '#core/insurance/quotes/model.ts'
 import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { momentAfter } from '../../kernel/lists/days.ts'
@@ -57,8 +57,8 @@ const repeat = (
   return changeQuote(services, viewer, which, change)
 }
 
-const refused = (code: string, field: string): Refusal =>
-  new Refusal('invalidInput', { faults: [{ code, field }] })
+const refused = (code: string, field: string): ApiError =>
+  new ApiError('invalidInput', { faults: [{ code, field }] })
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 

@@ -16,7 +16,7 @@ const excludable: readonly number[] = [
 const startsWithAny = (code: string, starts: readonly string[] | undefined): boolean =>
   starts?.some((start) => code.startsWith(start)) ?? false
 
-const refusal = (reason: UnavailableReason): Availability => ({ available: false, reason })
+const unavailable = (reason: UnavailableReason): Availability => ({ available: false, reason })
 
 /** Whether the exclusion of contingent business income was asked for. */
 const isExclusionWanted = (input: CalculatorInput): boolean =>
@@ -29,16 +29,16 @@ export const availabilityOf = (
   input: CalculatorInput,
   industry: string,
 ): Availability => {
-  if (coverage.isDisabled) return refusal('RANSOM')
+  if (coverage.isDisabled) return unavailable('RANSOM')
   const limits = plan.coverageLimits[coverage.id as CoverageId]
   if (limits?.notInStates?.includes(input.account.state ?? ''))
-    return refusal('STATE_NOT_SUPPORTED')
+    return unavailable('STATE_NOT_SUPPORTED')
   const isIndustryOut =
     startsWithAny(industry, limits?.notForIndustries) ||
     (limits?.onlyForIndustries !== undefined && !startsWithAny(industry, limits.onlyForIndustries))
-  if (isIndustryOut) return refusal('NOT_AVAILABLE_FOR_INDUSTRY')
+  if (isIndustryOut) return unavailable('NOT_AVAILABLE_FOR_INDUSTRY')
   const questions = failedQuestions(coverage.id, input.securityAnswers ?? {})
-  if (questions.length > 0) return { ...refusal('SECURITY_ANSWERS'), questions }
-  if (excludable.includes(coverage.id) && isExclusionWanted(input)) return refusal('EXCLUDED')
+  if (questions.length > 0) return { ...unavailable('SECURITY_ANSWERS'), questions }
+  if (excludable.includes(coverage.id) && isExclusionWanted(input)) return unavailable('EXCLUDED')
   return { available: true }
 }

@@ -12,7 +12,7 @@ import {
 import { deductibleOptions, limitOptions } from '#core/insurance/products/coverage-terms.ts'
 import { deductibles, limits } from '#core/insurance/products/terms.ts'
 import { industriesOf } from '../../directory/industry-codes/industries.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { now, priceDecoded } from './examples.ts'
 import { plans } from './plan/plans.ts'
 import { priceAt } from './service.ts'
@@ -238,7 +238,7 @@ describe('garbage', () => {
       expect(premium).toSatisfy((sum: number) => Number.isSafeInteger(sum) && sum > 0)
       return 'price'
     } catch (error) {
-      if (error instanceof Refusal && error.status === 400 && error.faults.length > 0) {
+      if (error instanceof ApiError && error.status === 400 && error.faults.length > 0) {
         return 'refused'
       }
       throw error

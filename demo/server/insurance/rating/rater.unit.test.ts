@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { calculatorInput } from '#core/insurance/rating/model.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { goodAnswers, practices, priceWire } from './examples.ts'
 import { priceAt } from './service.ts'
 
@@ -15,7 +15,7 @@ const faultsOf = (input: object) => {
     priceWire({ ...us, ...input })
     return []
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     expect([error.status, error.code]).toEqual([400, 'invalidInput'])
     return error.faults.map(({ field, code }) => `${field} ${code}`)
   }

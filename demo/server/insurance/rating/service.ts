@@ -13,7 +13,7 @@ import type {
 import { earliestYear } from '#core/insurance/products/terms.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import { states } from '../../directory/states/table.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { plans } from './plan/plans.ts'
@@ -39,11 +39,11 @@ export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => 
     limit: aggregateLimit(plan, input.global ?? {}),
   })
   if (industry === undefined) {
-    throw new Refusal('invalidInput', {
+    throw new ApiError('invalidInput', {
       faults: [...faults, { field: 'account.naicsCode', code: 'industryUnknown' }],
     })
   }
-  if (faults.length > 0) throw new Refusal('invalidInput', { faults })
+  if (faults.length > 0) throw new ApiError('invalidInput', { faults })
   return price(plan, input, { today, industry: industry.code })
 }
 

@@ -148,8 +148,8 @@ describe.each(columns.map((column) => [column]))('%s', (column) => {
 
   test('is refused where it has none', async () => {
     const outcomes = await ask(inCell('none'), own[column], callersOf(column))
-    const refusal = column === 'anonymous' ? 401 : 403
-    expect(wrong(outcomes, (_, { status }) => status === refusal)).toEqual([])
+    const apiError = column === 'anonymous' ? 401 : 403
+    expect(wrong(outcomes, (_, { status }) => status === apiError)).toEqual([])
   })
 
   test('never reaches another tenant’s records where it has its own', async () => {

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimitOf, type Endpoint } from '#core/platform/api/endpoint.ts'
 import type { CallGuard } from '../call-guard.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import type { Services } from '../services.ts'
 import type { Viewer } from '../viewer.ts'
@@ -68,7 +68,7 @@ const viewerFor = async (
 ): Promise<Viewer> => {
   const viewer = await findViewer(request)
   if (endpoint.audience === 'public') return viewer ?? { kind: 'anonymous' }
-  if (!viewer || viewer.kind === 'anonymous') throw new Refusal('sessionExpired')
+  if (!viewer || viewer.kind === 'anonymous') throw new ApiError('sessionExpired')
   return viewer
 }
 
@@ -77,11 +77,11 @@ const checkAccess = (
   endpoint: Endpoint,
   viewer: Viewer,
 ): void => {
-  if (!mayCall(matrix, endpoint.id, viewer)) throw new Refusal('forbidden')
+  if (!mayCall(matrix, endpoint.id, viewer)) throw new ApiError('forbidden')
   guard.check(endpoint, viewer)
   const { permission = 'any' } = endpoint
   if (permission === 'any' || viewer.kind !== 'user') return
-  if (!viewer.permissions.includes(permission)) throw new Refusal('forbidden')
+  if (!viewer.permissions.includes(permission)) throw new ApiError('forbidden')
 }
 
 const handle = async (
@@ -128,7 +128,7 @@ export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> 
   }
   for (const [path, methods] of methodsOf) {
     app.all(path, () => {
-      throw new Refusal('methodNotAllowed', { headers: { Allow: methods.join(', ') } })
+      throw new ApiError('methodNotAllowed', { headers: { Allow: methods.join(', ') } })
     })
   }
   return app

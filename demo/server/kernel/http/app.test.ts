@@ -151,7 +151,7 @@ describe('pages of other origins', () => {
     expect(called.headers.get('Vary')).toContain('Origin')
   })
 
-  test('read refusals too', async () => {
+  test('read error answers too', async () => {
     const refused = await platform.fetch('/api/auth/v1/me', {
       headers: { Origin: 'http://127.0.0.1:4101' },
     })

@@ -2,14 +2,14 @@ import { Hono, type Context } from 'hono'
 import { createDemoControls } from '../demo-controls/controls.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import type { Route } from '../route.ts'
 import { createOutboxPages } from '../outbox/pages.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Env } from './bindings.ts'
 import { cors, type IsKnownOrigin } from './cors.ts'
 import { createErrorPage } from './error-page.ts'
-import { refusalOf, wireErrorOf } from './failure.ts'
+import { apiErrorOf, wireErrorOf } from './failure.ts'
 import { knownHosts } from './known-hosts.ts'
 import { know } from './known.ts'
 import { createOpenApi } from './openapi.ts'
@@ -33,12 +33,12 @@ export interface AppParts extends ApiParts {
 export const createApp = (parts: AppParts): Hono<Env> => {
   const { services, routes, isKnownOrigin, demo, files } = parts
   const refuse = (error: unknown, c: Context<Env>): Response => {
-    const refusal = refusalOf(error)
+    const apiError = apiErrorOf(error)
     const { requestId, locale } = c.var
-    if (!refusal || refusal.status >= 500) {
+    if (!apiError || apiError.status >= 500) {
       services.log({ what: 'request failed', requestId, path: pathOf(c.req.path), error })
     }
-    const shown = refusal ?? new Refusal('internal')
+    const shown = apiError ?? new ApiError('internal')
     const body = wireErrorOf(shown, { wording: services.wording, locale, requestId })
     return Response.json(body, { status: shown.status, headers: shown.headers })
   }
@@ -70,6 +70,6 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.route('/', createErrorPage())
   app.route('/', createApi(parts, routes))
   if (files) app.get('*', files.portal)
-  app.notFound((c) => refuse(new Refusal('notFound'), c))
+  app.notFound((c) => refuse(new ApiError('notFound'), c))
   return app
 }

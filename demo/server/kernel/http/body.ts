@@ -1,8 +1,8 @@
 import { commonBodyLimit, type BodyLimit } from '#core/platform/api/endpoint.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import { isWithin } from './json-bounds.ts'
 
-const tooLarge = (): Refusal => new Refusal('bodyTooLarge')
+const tooLarge = (): ApiError => new ApiError('bodyTooLarge')
 
 const readText = async (request: Request, most: number): Promise<string> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge()
@@ -25,10 +25,10 @@ export const readJson = async (
   try {
     const text = await readText(request, limit.bytes)
     if (text.trim() === '') return undefined
-    if (!isWithin(text, limit)) throw new Refusal('bodyTooComplex')
+    if (!isWithin(text, limit)) throw new ApiError('bodyTooComplex')
     return JSON.parse(text)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('malformedJson')
+    if (error instanceof ApiError) throw error
+    throw new ApiError('malformedJson')
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf } from './failure.ts'
+import { apiErrorOf } from './failure.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 
 let platform: TestPlatform
@@ -48,7 +48,7 @@ test('what was refused does not happen later', async () => {
   const refused = database.transaction(async () => {
     ran = true
   })
-  expect(refusalOf(await refused.catch((error: unknown) => error))).toMatchObject({ status: 503 })
+  expect(apiErrorOf(await refused.catch((error: unknown) => error))).toMatchObject({ status: 503 })
   await letGo()
   await database.transaction(async () => undefined)
   expect(ran).toBe(false)

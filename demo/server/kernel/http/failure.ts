@@ -1,6 +1,6 @@
 import type { WireError, WireFault } from '#core/foundation/errors/wire.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { Refusal, type Fault, type RefusalWords } from '../refusal.ts'
+import { ApiError, type Fault, type ApiErrorInput } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** What is said about a request that failed. */
@@ -30,15 +30,15 @@ const faultOf = (context: FailureContext, { code, field, params = {} }: Fault): 
   ...(field && { field }),
 })
 
-/** The one wire error of a refusal, in the caller's language. */
-export const wireErrorOf = (refusal: Refusal, context: FailureContext): WireError => ({
-  status: refusal.status,
-  code: refusal.code,
-  detail: textOf(context, refusal.code, refusal.params),
-  ...(refusal.faults.length > 0 && {
-    errors: refusal.faults.map((fault) => faultOf(context, fault)),
+/** The one wire error of an error answer, in the caller's language. */
+export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireError => ({
+  status: apiError.status,
+  code: apiError.code,
+  detail: textOf(context, apiError.code, apiError.params),
+  ...(apiError.faults.length > 0 && {
+    errors: apiError.faults.map((fault) => faultOf(context, fault)),
   }),
-  ...(refusal.mfaType && { mfaType: refusal.mfaType }),
+  ...(apiError.mfaType && { mfaType: apiError.mfaType }),
   requestId: context.requestId,
 })
 
@@ -63,7 +63,7 @@ const databaseCodeOf = (error: unknown): string | undefined => {
 const soon = { headers: { 'Retry-After': '1' } }
 
 /** Errors of the database that say something about the request or the moment, not about a defect. */
-const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords])[] = [
+const databaseErrors: readonly (readonly [pattern: RegExp, words: ApiErrorInput])[] = [
   // a value outside what a column holds
   [/^22/, ['invalidInput']],
   [/^23505$/, ['conflict']],
@@ -73,10 +73,10 @@ const databaseRefusals: readonly (readonly [pattern: RegExp, words: RefusalWords
   [/^(08|57P)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/, ['unavailable', soon]],
 ]
 
-/** Any error as a refusal; undefined when it is a defect of ours. */
-export const refusalOf = (error: unknown): Refusal | undefined => {
-  if (error instanceof Refusal) return error
+/** Any error as an ApiError; undefined when it is a defect of ours. */
+export const apiErrorOf = (error: unknown): ApiError | undefined => {
+  if (error instanceof ApiError) return error
   const code = databaseCodeOf(error)
-  const row = databaseRefusals.find(([pattern]) => code !== undefined && pattern.test(code))
-  return row && new Refusal(...row[1])
+  const row = databaseErrors.find(([pattern]) => code !== undefined && pattern.test(code))
+  return row && new ApiError(...row[1])
 }

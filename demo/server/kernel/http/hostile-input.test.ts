@@ -11,7 +11,7 @@ import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { wireError } from '#core/foundation/errors/wire.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 
-// What somebody sends to do harm: every answer is a refusal, and a short one.
+// Hostile input: every answer is an error, and a short one.
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -29,13 +29,13 @@ const send = async (
   return platform.fetch(`${path}${query}`, { ...request, method, headers })
 }
 
-/** Reads a refusal, and holds it to be short. */
-const refusalIn = async (response: Response) => {
+/** Reads an error answer and expects it to be short. */
+const errorIn = async (response: Response) => {
   const text = await response.text()
   expect(text.length).toBeLessThan(12_000)
-  const refusal = z.parse(wireError, JSON.parse(text))
-  expect(refusal.errors?.length ?? 0).toBeLessThanOrEqual(20)
-  return refusal
+  const apiError = z.parse(wireError, JSON.parse(text))
+  expect(apiError.errors?.length ?? 0).toBeLessThanOrEqual(20)
+  return apiError
 }
 
 const repeated = (text: string, times: number): string => Array(times).fill(text).join(',')
@@ -58,13 +58,13 @@ const longKey = 'k'.repeat(250_000)
 describe('attacks that stopped the platform', () => {
   test('a long key over many bad texts', async () => {
     const response = await send(signIn, { body: `{"${longKey}":[${repeated(nul, 27_777)}]}` })
-    expect(await refusalIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
+    expect(await errorIn(response)).toMatchObject({ status: 413, code: 'bodyTooLarge' })
   })
 
   test('the same, as long as it may be', async () => {
     const key = 'k'.repeat(40_000)
     const response = await send(signIn, { body: `{"${key}":[${repeated(nul, 900)}]}` })
-    const { status, errors } = await refusalIn(response)
+    const { status, errors } = await errorIn(response)
     expect(status).toBe(400)
     expect(errors).toHaveLength(20)
     expect(errors?.[0]?.field?.startsWith('kkkk')).toBe(true)
@@ -74,17 +74,17 @@ describe('attacks that stopped the platform', () => {
   test('coverages that nobody knows', async () => {
     const price = (count: number) =>
       send(calculatePrice, { as: 'visitor', body: priceBody(`"coverages":{${keys(count, '{}')}}`) })
-    expect(await refusalIn(await price(70_000))).toMatchObject({ status: 413 })
-    expect(await refusalIn(await price(3_000))).toMatchObject({
+    expect(await errorIn(await price(70_000))).toMatchObject({ status: 413 })
+    expect(await errorIn(await price(3_000))).toMatchObject({
       status: 400,
       code: 'bodyTooComplex',
     })
-    expect((await refusalIn(await price(400))).errors).toContainEqual({
+    expect((await errorIn(await price(400))).errors).toContainEqual({
       field: 'coverages',
       code: 'tooMany',
       detail: 'Coverages holds too many entries',
     })
-    expect(await refusalIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
+    expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
 
   test('domains that are none', async () => {
@@ -93,12 +93,12 @@ describe('attacks that stopped the platform', () => {
         as: 'agent',
         body: `{"accountId":"x","domains":[${repeated('1', count)}]}`,
       })
-    expect(await refusalIn(await verify(130_000))).toMatchObject({ status: 413 })
-    expect(await refusalIn(await verify(30_000))).toMatchObject({ code: 'bodyTooComplex' })
-    expect((await refusalIn(await verify(900))).errors).toMatchObject([
+    expect(await errorIn(await verify(130_000))).toMatchObject({ status: 413 })
+    expect(await errorIn(await verify(30_000))).toMatchObject({ code: 'bodyTooComplex' })
+    expect((await errorIn(await verify(900))).errors).toMatchObject([
       { field: 'domains', code: 'tooMany' },
     ])
-    const { status, errors } = await refusalIn(await verify(90))
+    const { status, errors } = await errorIn(await verify(90))
     expect(status).toBe(400)
     expect(errors).toHaveLength(20)
   })
@@ -136,7 +136,7 @@ describe.each(Object.entries(hostile))('%s', (_, body) => {
         if (as && endpoint.id === signOut.id) continue
         const response = await send({ ...endpoint, path }, { body, ...(as && { as }) })
         expect(response.status, `${endpoint.id} as ${as}`).toBeLessThan(500)
-        if (!response.ok) await refusalIn(response)
+        if (!response.ok) await errorIn(response)
       }
     }
     expect(platform.logged).toEqual([])
@@ -196,8 +196,8 @@ describe('addresses and headers', () => {
       'unknownFilter',
     ],
   ])('%s is refused', async (_, query, status, code) => {
-    const refusal = await refusalIn(await listing(query))
-    expect(refusal).toMatchObject({ status, code })
+    const apiError = await errorIn(await listing(query))
+    expect(apiError).toMatchObject({ status, code })
   })
 
   test.each([
@@ -210,21 +210,21 @@ describe('addresses and headers', () => {
     ['X-Forwarded-For', 5_000],
     ['Origin', 1_000],
   ])('a long %s is refused', async (name, length) => {
-    const refusal = await refusalIn(await listing('', { [name]: 'x'.repeat(length) }))
-    expect(refusal).toMatchObject({ status: 431, code: 'headerTooLong' })
+    const apiError = await errorIn(await listing('', { [name]: 'x'.repeat(length) }))
+    expect(apiError).toMatchObject({ status: 431, code: 'headerTooLong' })
   })
 
   test('a long token is refused', async () => {
     const response = await send(searchQuotes, {
       headers: { Authorization: `Bearer ${'x'.repeat(10_000)}` },
     })
-    expect(await refusalIn(response)).toMatchObject({ status: 431 })
+    expect(await errorIn(response)).toMatchObject({ status: 431 })
   })
 
   test('an id that is longer than any is not found', async () => {
     const response = await platform.fetch(`/api/quote/v1/${'x'.repeat(500)}`, {
       headers: { Authorization: `Bearer ${await platform.tokenOf('agent')}` },
     })
-    expect(await refusalIn(response)).toMatchObject({ status: 404 })
+    expect(await errorIn(response)).toMatchObject({ status: 404 })
   })
 })

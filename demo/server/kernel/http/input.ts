@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
-import { fieldOf, mostFaults, Refusal, type Fault } from '../refusal.ts'
+import { fieldOf, mostFaults, ApiError, type Fault } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The parts of a request as they came. */
@@ -71,7 +71,7 @@ const unstorableIn = (input: unknown): readonly Fault[] => {
   return faults
 }
 
-const refused = (faults: readonly Fault[]): Refusal => new Refusal('invalidInput', { faults })
+const refused = (faults: readonly Fault[]): ApiError => new ApiError('invalidInput', { faults })
 
 const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   if (!shape) return undefined
@@ -89,7 +89,7 @@ const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWor
   try {
     return decodePart(shape, raw, wording)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal('notFound')
+    if (error instanceof ApiError) throw new ApiError('notFound')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { localHosts } from '#core/foundation/region/regions.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
 import { originsOfSite } from './site-origins.ts'
@@ -27,10 +27,10 @@ export const knownHosts = (config: Config): MiddlewareHandler<Env> => {
   return async ({ req }, next) => {
     const host = req.header('Host') ?? new URL(req.url).host
     const asked = URL.parse(`http://${host}`)
-    if (asked === null || !names.has(asked.hostname)) throw new Refusal('notFound')
+    if (asked === null || !names.has(asked.hostname)) throw new ApiError('notFound')
     const origin = req.header('Origin')
     if (changing.has(req.method) && origin !== undefined && !origins.includes(origin)) {
-      throw new Refusal('originRefused', { params: { origin } })
+      throw new ApiError('originRefused', { params: { origin } })
     }
     await next()
   }

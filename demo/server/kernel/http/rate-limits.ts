@@ -42,7 +42,7 @@ export const tokenSubject = (viewer: Viewer): string | undefined => {
   }
 }
 
-/** Counts a call against the limits of its endpoint; throws the 429 refusal. */
+/** Counts a call against the limits of its endpoint; throws the 429 error. */
 export const takeCall = async (
   limits: Limits,
   { rateLimit: group }: Pick<Endpoint, 'rateLimit'>,

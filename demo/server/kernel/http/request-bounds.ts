@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { headerNames } from '#core/platform/api/headers.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import type { Env } from './bindings.ts'
 
 /** Characters of an address, its query included. */
@@ -24,9 +24,9 @@ const longestHeaders: Readonly<Record<string, number>> = {
 /** Refuses calls whose address, or one of the headers that are read, is longer than any of ours. */
 export const requestBounds: MiddlewareHandler<Env> = async (c, next) => {
   const { url, headers } = c.req.raw
-  if (url.length > longestAddress) throw new Refusal('addressTooLong')
+  if (url.length > longestAddress) throw new ApiError('addressTooLong')
   for (const [name, longest] of Object.entries(longestHeaders)) {
-    if ((headers.get(name)?.length ?? 0) > longest) throw new Refusal('headerTooLong')
+    if ((headers.get(name)?.length ?? 0) > longest) throw new ApiError('headerTooLong')
   }
   await next()
 }

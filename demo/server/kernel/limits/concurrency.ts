@@ -1,5 +1,5 @@
 import type { Concurrency } from '../concurrency.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 /** How much expensive work runs and waits in a process. */
 export interface Bounds {
@@ -24,8 +24,8 @@ interface Line {
 }
 
 const retrySoon = { headers: { 'Retry-After': '1' } } as const
-const tooMany = (): Refusal => new Refusal('tooManyRequests', retrySoon)
-const noTurn = (): Refusal => new Refusal('overloaded', retrySoon)
+const tooMany = (): ApiError => new ApiError('tooManyRequests', retrySoon)
+const noTurn = (): ApiError => new ApiError('overloaded', retrySoon)
 
 /**
  * Counts in this process only: what one caller could starve is the connections and the thread of a
@@ -67,11 +67,11 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
         stopWaiting()
         resolve()
       }
-      const leave = (refusal: Refusal): void => {
+      const leave = (apiError: ApiError): void => {
         stopWaiting()
         line.waiting.splice(line.waiting.indexOf(start), 1)
         dropEmpty(caller, line)
-        reject(refusal)
+        reject(apiError)
       }
       const timer = setTimeout(() => leave(noTurn()), bounds.patience)
       // nobody reads the answer of a call that was aborted

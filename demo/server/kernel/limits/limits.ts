@@ -1,13 +1,13 @@
 import type { Limit, Limits } from '../limits.ts'
 import { hashOfToken } from '../one-time-token.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import type { Clock, Database } from '../services.ts'
 import { createCleaning } from './cleaning.ts'
 import { clockSkew, lease } from './lease.ts'
 import { createShares, type Share, type Shares } from './shares.ts'
 
-const refusal = (wait: number, { seconds }: Limit): Refusal =>
-  new Refusal('tooManyRequests', {
+const tooManyRequests = (wait: number, { seconds }: Limit): ApiError =>
+  new ApiError('tooManyRequests', {
     headers: { 'Retry-After': String(Math.min(seconds, Math.ceil(wait / 1000))) },
   })
 
@@ -58,7 +58,7 @@ export const createLimits = (
           share.left -= 1
           return
         }
-        if (share?.isLast) throw refusal(share.ends - now, limit)
+        if (share?.isLast) throw tooManyRequests(share.ends - now, limit)
         const key = `${name} ${counted}`
         const renewal = underWay.get(key) ?? renew(counted, now).finally(() => underWay.delete(key))
         underWay.set(key, renewal)

@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 const standardSize = 25
 const largestSize = 100
@@ -12,7 +12,7 @@ export const pageInMemory = <Row>(
   const size = query.size ?? standardSize
   if (size < 1 || size > largestSize) {
     const params = { most: largestSize }
-    throw new Refusal('pageSize', {
+    throw new ApiError('pageSize', {
       params,
       faults: [{ code: 'pageSize', field: 'size', params }],
     })

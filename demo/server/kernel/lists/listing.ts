@@ -2,7 +2,7 @@ import { and, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
 import type { ErrorCode } from '#core/error-catalogue.ts'
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 import { patternOf } from './searched.ts'
 
 /** Rows of a page when nobody says how many. */
@@ -46,7 +46,7 @@ export interface ListScope {
 }
 
 const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
-  new Refusal(code, { params, faults: [{ code, field, params }] })
+  new ApiError(code, { params, faults: [{ code, field, params }] })
 
 /** The order of a list's rows. */
 export interface Order {

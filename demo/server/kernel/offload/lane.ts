@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Work of one kind that many may ask for at once. */
 export interface Lane {
@@ -13,7 +13,7 @@ export interface Lane {
 export type WhenFull = 'refuse' | 'wait'
 
 /** The answer while a lane is full. */
-export const busy = (): Refusal => new Refusal('overloaded', { headers: { 'Retry-After': '1' } })
+export const busy = (): ApiError => new ApiError('overloaded', { headers: { 'Retry-After': '1' } })
 
 /** Gives each piece of work its turn, in the order of asking. */
 export interface Turns {

@@ -72,7 +72,7 @@ test('a request is refused when all threads are at work and enough others wait, 
   let refused: unknown
   while (refused === undefined) {
     const asked = offload.forRequests.run(double, waiting.length)
-    // a refusal is there at once, what waits is not
+    // an error answer is there at once, what waits is not
     const first = await Promise.race([
       asked.catch((error: unknown) => error),
       new Promise((resolve) => setImmediate(resolve)),

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
 
 /**
  * Work that would hold up the main thread. It runs in a worker thread, so input and output must be
@@ -16,7 +16,7 @@ export interface Task<Input, Output> {
 export type AnyTask = Task<never, unknown>
 
 /** A piece of work whose thread ended before it was done: too long, too much memory, or a crash. */
-export class TaskStopped extends Refusal {
+export class TaskStopped extends ApiError {
   constructor(message: string) {
     super('overloaded', { headers: { 'Retry-After': '5' } })
     this.message = message

@@ -29,10 +29,10 @@ interface More {
 }
 
 /** A code of the error catalogue, and what the answer says beside it. */
-export type RefusalWords = readonly [code: ErrorCode, more?: More]
+export type ApiErrorInput = readonly [code: ErrorCode, more?: More]
 
 /** Thrown by a service to answer outside 2xx, with the status of the code's definition. The route helper turns it into the one wire shape. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>
@@ -41,7 +41,7 @@ export class Refusal extends Error {
   /** Which second factor is asked for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
 
-  constructor(...[code, more = {}]: RefusalWords) {
+  constructor(...[code, more = {}]: ApiErrorInput) {
     super(code)
     this.status = statusOf(code)
     this.code = code
@@ -52,4 +52,4 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (): Refusal => new Refusal('notFound')
+export const notFound = (): ApiError => new ApiError('notFound')
