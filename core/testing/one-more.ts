@@ -16,7 +16,7 @@ export const newZealand = {
     isDialApart: false,
     groupings: [[/^(\d)(\d{3})(\d{4})$/, '+64 $1 $2 $3']],
   },
-  postalCode: { pattern: /^\d{4}$/, fault: 'postcodeInvalid' },
+  postalCode: { pattern: /^\d{4}$/, fieldError: 'postcodeInvalid' },
   insuredPlace: 'postcode',
   supportEmail: 'support@nz.parapet.example',
   claimsPhone: '+64 4 555 0199',

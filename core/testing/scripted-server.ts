@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '../platform/api/endpoint.ts'
-import type { WireFault } from '../foundation/errors/wire.ts'
+import type { WireFieldError } from '../foundation/errors/wire.ts'
 
 /** A call as it reached the scripted server. */
 export interface SeenCall {
@@ -40,7 +40,7 @@ export const errorAnswer = (
   code: string,
   more: {
     readonly detail?: string
-    readonly errors?: readonly WireFault[]
+    readonly errors?: readonly WireFieldError[]
     readonly headers?: Readonly<Record<string, string>>
   } = {},
 ): Reply =>

@@ -53,7 +53,7 @@ const breakSomething = (page: Page, text: string): Promise<void> =>
 const reported = ({ reports }: Collector, text: string) =>
   expect.poll(() => reports.filter((each) => each.includes(text)).length)
 
-test('reports go out with consent alone, of our own faults alone, and tell nobody’s secrets', async ({
+test('reports go out with consent alone, of our own defects alone, and tell nobody’s secrets', async ({
   page,
   platform,
   collector,

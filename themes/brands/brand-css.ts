@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import { brandFaults, derivePalette } from './derive.ts'
+import { brandErrors, derivePalette } from './derive.ts'
 import { colorTokens } from './palette.ts'
 
 /**
@@ -7,8 +7,9 @@ import { colorTokens } from './palette.ts'
  * theme changes without another sheet. Throws when the brand cannot reach AA.
  */
 export function brandDeclarations(brand: Brand): string {
-  const faults = brandFaults(brand)
-  if (faults.length > 0) throw new Error(`A brand cannot reach WCAG AA\n${faults.join('\n')}`)
+  const fieldErrors = brandErrors(brand)
+  if (fieldErrors.length > 0)
+    throw new Error(`A brand cannot reach WCAG AA\n${fieldErrors.join('\n')}`)
   const light = derivePalette(brand, 'light')
   const dark = derivePalette(brand, 'dark')
   const value = (token: (typeof colorTokens)[number]) =>

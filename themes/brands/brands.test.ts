@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { brandCss } from './brand-css.ts'
 import { brands } from './brands.ts'
-import { brandFaults, derivePalette, faultsOf, schemes } from './derive.ts'
+import { brandErrors, derivePalette, fieldErrorsOf, schemes } from './derive.ts'
 
 describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
   test.each(schemes)('has the contrasts of AA in %s', (scheme) => {
-    expect(faultsOf(derivePalette(brand, scheme))).toEqual([])
+    expect(fieldErrorsOf(derivePalette(brand, scheme))).toEqual([])
   })
 
   test('keeps its accent where the seed reads well already', () => {
@@ -15,12 +15,12 @@ describe.each(Object.entries(brands))('brand %s', (_name, brand) => {
 
 test('a pale accent is darkened until it reads', () => {
   const palette = derivePalette({ ...brands.parapet, accent: '#f2b705' }, 'light')
-  expect(faultsOf(palette)).toEqual([])
+  expect(fieldErrorsOf(palette)).toEqual([])
 })
 
 test('a brand that would lose itself on the way to AA does not ship', () => {
   const pale = { ...brands.parapet, name: 'Pale', accent: '#fdfdfd' } as const
-  expect(brandFaults(pale)).not.toEqual([])
+  expect(brandErrors(pale)).not.toEqual([])
   expect(() => brandCss(pale, [':root'])).toThrow(/Pale, light: accent #fdfdfd would become/)
 })
 

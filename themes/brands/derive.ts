@@ -164,7 +164,7 @@ export function derivePalette(brand: Brand, scheme: Scheme): Palette {
 }
 
 /** The contrasts that a palette owes and does not have, each as a sentence. */
-export function faultsOf(palette: Palette): string[] {
+export function fieldErrorsOf(palette: Palette): string[] {
   return requiredContrasts.flatMap(([front, back, ratio]) => {
     const has = contrast(palette[front], palette[back])
     return has >= ratio ? [] : [`${front} on ${back}: ${has.toFixed(2)}, needs ${ratio}`]
@@ -172,7 +172,7 @@ export function faultsOf(palette: Palette): string[] {
 }
 
 /** What keeps a brand from AA in both schemes while it stays itself; empty when it may ship. */
-export function brandFaults(brand: Brand): string[] {
+export function brandErrors(brand: Brand): string[] {
   return schemes.flatMap((scheme) => {
     const palette = derivePalette(brand, scheme)
     const moved = Math.abs(toOklch(palette.accent).l - toOklch(brand.accent).l)
@@ -180,6 +180,8 @@ export function brandFaults(brand: Brand): string[] {
       scheme === 'light' && moved > farthest
         ? [`accent ${brand.accent} would become ${palette.accent}, too far from itself`]
         : []
-    return [...lost, ...faultsOf(palette)].map((fault) => `${brand.name}, ${scheme}: ${fault}`)
+    return [...lost, ...fieldErrorsOf(palette)].map(
+      (fieldError) => `${brand.name}, ${scheme}: ${fieldError}`,
+    )
   })
 }

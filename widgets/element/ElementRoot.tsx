@@ -4,7 +4,7 @@ import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { BrandName } from '#themes/brands/brands.ts'
 import { HostContext, PlatformContext, RootContext } from '../react/contexts.ts'
 import { useWording } from '../react/use-wording.ts'
-import { AttributeFaults } from './AttributeFaults.tsx'
+import { AttributeErrors } from './AttributeErrors.tsx'
 import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
@@ -28,7 +28,7 @@ function Ready({
   useLayoutEffect(onArrival, [onArrival])
   return (
     <>
-      <AttributeFaults values={values} />
+      <AttributeErrors values={values} />
       <Feature {...values} />
     </>
   )

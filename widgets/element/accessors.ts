@@ -1,4 +1,4 @@
-import { propertyName, readAttribute, writeAttribute, isFault } from './attributes.ts'
+import { propertyName, readAttribute, writeAttribute, isAttributeError } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import type { Values } from './values.ts'
 
@@ -17,7 +17,7 @@ export function addAccessors(
       enumerable: true,
       get(this: HTMLElement) {
         const read = readAttribute(attribute, shape, this.getAttribute(attribute))
-        return isFault(read) ? undefined : read
+        return isAttributeError(read) ? undefined : read
       },
       set(this: HTMLElement, value: unknown) {
         const text = writeAttribute(shape, value)

@@ -3,14 +3,14 @@ import type { AttributeDefinition, ElementDefinition } from './definition.ts'
 export type AttributeValue = string | number | boolean | undefined
 
 /** An attribute whose text is not what its definition asks for. */
-export interface AttributeFault {
+export interface AttributeError {
   readonly attribute: string
   readonly text: string
   /** What would have been understood: `us, uk, au`; empty where no list tells. */
   readonly expected: string
 }
 
-export const isFault = (read: AttributeValue | AttributeFault): read is AttributeFault =>
+export const isAttributeError = (read: AttributeValue | AttributeError): read is AttributeError =>
   typeof read === 'object'
 
 /** `quote-id` → `quoteId`. */
@@ -24,23 +24,23 @@ export function readAttribute(
   attribute: string,
   definition: AttributeDefinition,
   text: string | null,
-): AttributeValue | AttributeFault {
+): AttributeValue | AttributeError {
   if (definition.kind === 'boolean') return text !== null && text !== 'false'
   if (text === null) return undefined
-  const fault = { attribute, text, expected: '' }
+  const fieldError = { attribute, text, expected: '' }
   switch (definition.kind) {
     case 'string':
       return text
     case 'number': {
       const number = text.trim() === '' ? Number.NaN : Number(text)
-      return Number.isFinite(number) ? number : { ...fault, expected: '0–9' }
+      return Number.isFinite(number) ? number : { ...fieldError, expected: '0–9' }
     }
     case 'id':
-      return idShape.test(text) ? text : { ...fault, expected: 'A–Z a–z 0–9 - _' }
+      return idShape.test(text) ? text : { ...fieldError, expected: 'A–Z a–z 0–9 - _' }
     case 'choice':
       return (
         definition.values.find((value) => value.toLowerCase() === text.trim().toLowerCase()) ?? {
-          ...fault,
+          ...fieldError,
           expected: definition.values.join(', '),
         }
       )

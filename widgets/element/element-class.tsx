@@ -4,7 +4,7 @@ import { adopt, readopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
-import { isFault, propertiesOf, propertyName, readAttribute } from './attributes.ts'
+import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import type { ElementHost } from './element-host.ts'
 import { dispatch } from './emit.ts'
@@ -69,9 +69,9 @@ export function elementClass(
       const shape = definition.attributes[attribute]
       if (!shape) return
       const read = readAttribute(attribute, shape, text)
-      const faulty = isFault(read)
-      this.values.set(propertyName(attribute), faulty ? undefined : read)
-      this.values.set(`fault:${attribute}`, faulty ? read : undefined)
+      const invalid = isAttributeError(read)
+      this.values.set(propertyName(attribute), invalid ? undefined : read)
+      this.values.set(`error:${attribute}`, invalid ? read : undefined)
     }
 
     override connectedCallback(): void {

@@ -16,7 +16,7 @@ const open = async () => {
     text: '',
     domains: [],
     stage: 'open',
-    fault: undefined,
+    fieldError: undefined,
   })
   const typed: string[] = []
   const domains: Domains = {
@@ -60,7 +60,7 @@ describe('domain input', () => {
     await until(() => described() === 'Valid domain found!', 'the good news')
     equal(input.getAttribute('aria-invalid'), null)
     await assertAccessible(root.host)
-    say({ stage: 'invalid', fault: 'Invalid Domain! Try a different domain name.' })
+    say({ stage: 'invalid', fieldError: 'Invalid Domain! Try a different domain name.' })
     await until(() => input.getAttribute('aria-invalid') === 'true', 'the mark')
     equal(described(), 'Invalid Domain! Try a different domain name.')
     await assertAccessible(root.host)

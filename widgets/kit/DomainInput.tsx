@@ -20,7 +20,7 @@ export interface DomainInputProps {
 /** A field for one domain or several; it says of what is typed whether the platform accepts it. */
 export function DomainInput({ domains, label, hint, required = false, name }: DomainInputProps) {
   const t = useWording('element', 'errors')
-  const { text, stage, fault } = useStore(domains.$state)
+  const { text, stage, fieldError } = useStore(domains.$state)
   useEffect(() => () => domains.dispose(), [domains])
   const said = {
     open: hint,
@@ -37,7 +37,7 @@ export function DomainInput({ domains, label, hint, required = false, name }: Do
     invalid: hint,
   } as const satisfies Record<typeof stage, ReactNode>
   return (
-    <Field label={label} hint={said[stage]} error={fault} required={required}>
+    <Field label={label} hint={said[stage]} error={fieldError} required={required}>
       <TextInput
         name={name}
         value={text}

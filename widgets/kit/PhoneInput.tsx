@@ -17,7 +17,7 @@ export interface PhoneInputProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A phone number of a region, `+1 (512) 555-0143`; `phoneFault` says what is wrong with it. */
+/** A phone number of a region, `+1 (512) 555-0143`; `phoneError` says what is wrong with it. */
 export function PhoneInput({
   region,
   value,

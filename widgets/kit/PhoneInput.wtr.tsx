@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Region } from '#core/foundation/region/regions.ts'
-import { phoneFault } from '#core/foundation/validation/phone-fault.ts'
+import { phoneError } from '#core/foundation/validation/phone-error.ts'
 import { useWording } from '../react/use-wording.ts'
 import { assert, equal, until } from '../testing/assert.ts'
 import { assertAccessible } from '../testing/axe.ts'
@@ -14,10 +14,12 @@ function Phone({ region }: { readonly region: Region }) {
   const t = useWording('errors')
   const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
-  const fault = isLeft ? phoneFault(t, region, text, { label: 'Work phone', required: true }) : ''
+  const fieldError = isLeft
+    ? phoneError(t, region, text, { label: 'Work phone', required: true })
+    : ''
   return (
     <div>
-      <Field label="Work phone" error={fault} required>
+      <Field label="Work phone" error={fieldError} required>
         <PhoneInput
           region={region}
           value={text}

@@ -7,7 +7,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './security-step.sheet.css'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
@@ -18,7 +18,7 @@ export function ClaimQuestion() {
   const t = useWording('calculator-steps', 'rating')
   const calculator = useCalculator()
   const { hadClaim, security } = useStore(calculator.$form)
-  const error = useFault(field)
+  const error = useFieldError(field)
   return (
     <YesNo
       label={t('calculator-steps:security.claims')}

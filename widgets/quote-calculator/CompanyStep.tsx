@@ -11,14 +11,14 @@ import styles from './company-step.sheet.css'
 import { IndustryField } from './IndustryField.tsx'
 import { RevenueField } from './RevenueField.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 function StateField() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { state } = useStore(calculator.$form).company
   const rules = useStore(calculator.$rules)
-  const error = useFault(companyPaths.state)
+  const error = useFieldError(companyPaths.state)
   // A state from a draft is there before the list of states is.
   const known = rules?.states ?? (state === '' ? [] : [{ code: state, name: state }])
   return (
@@ -42,7 +42,7 @@ function PostcodeField() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { postcode } = useStore(calculator.$form).company
-  const error = useFault(companyPaths.postcode)
+  const error = useFieldError(companyPaths.postcode)
   return (
     <Field label={t('calculator:company.postcode')} error={error} required>
       <TextInput
@@ -67,8 +67,8 @@ export function CompanyStep() {
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { company } = useStore(calculator.$form)
-  const nameError = useFault(companyPaths.name)
-  const yearError = useFault(companyPaths.yearEstablished)
+  const nameError = useFieldError(companyPaths.name)
+  const yearError = useFieldError(companyPaths.yearEstablished)
   const PlaceField = placeFields[regionTable[calculator.region].insuredPlace]
   return (
     <>

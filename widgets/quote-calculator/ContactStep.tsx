@@ -9,7 +9,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './contact-step.sheet.css'
 import { StepHeading } from './StepHeading.tsx'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** How each field is filled in by browsers and phones. */
 const inputs = {
@@ -23,7 +23,7 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   const t = useWording('calculator-steps')
   const calculator = useCalculator()
   const { contact } = useStore(calculator.$form)
-  const error = useFault(`contact.${field}`)
+  const error = useFieldError(`contact.${field}`)
   return (
     <Field label={t(`calculator-steps:contact.${field}`)} error={error} required>
       <TextInput

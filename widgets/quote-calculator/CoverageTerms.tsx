@@ -10,7 +10,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './coverage-terms.sheet.css'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 import { useMoney } from './use-money.ts'
 import { useTermText } from './use-term-text.ts'
 
@@ -26,7 +26,7 @@ function Term({ coverage, term, values, value, onValue }: TermProps) {
   const t = useWording('calculator-steps')
   const termText = useTermText()
   const path = `coverages.${coverage.id}.${term}`
-  const error = useFault(path)
+  const error = useFieldError(path)
   if (value === undefined || values.length === 0) return null
   // A value of an older grid stays readable until another is chosen.
   const all = values.includes(value) ? values : [...values, value].toSorted((a, b) => a - b)

@@ -10,7 +10,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './company-step.sheet.css'
 import { useStyles } from '../react/use-styles.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** As many as can be read before it is quicker to type on. */
 const shown = 12
@@ -26,7 +26,7 @@ export function IndustryField() {
   const calculator = useCalculator()
   const { region } = calculator
   const { industry } = useStore(calculator.$form).company
-  const error = useFault(companyPaths.industry)
+  const error = useFieldError(companyPaths.industry)
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> => {
       const { content } = await api.call(searchIndustryCodes, {

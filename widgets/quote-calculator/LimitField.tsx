@@ -6,7 +6,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './terms-editor.sheet.css'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 import { useMoney } from './use-money.ts'
 
 /** The aggregate limit on its grid. */
@@ -20,7 +20,7 @@ export function LimitField({
   const css = useStyles(styles)
   const t = useWording('calculator-steps')
   const money = useMoney()
-  const error = useFault('global.limit')
+  const error = useFieldError('global.limit')
   // the product's own grid, once its rules have come
   const grid = useStore(useCalculator().$rules)?.limits ?? limits
   const [min = value, next = value] = grid

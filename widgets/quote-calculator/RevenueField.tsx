@@ -7,7 +7,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 
 /** Revenue as people say it: `12m` becomes 12,000,000 when the field is left. */
 export function RevenueField() {
@@ -15,7 +15,7 @@ export function RevenueField() {
   const calculator = useCalculator()
   const locale = useStore(usePlatform().wording.$locale)
   const { revenue } = useStore(calculator.$form).company
-  const error = useFault(companyPaths.revenue)
+  const error = useFieldError(companyPaths.revenue)
   const leave = () => {
     const sum = amountOfText(revenue)
     const text = sum === undefined ? revenue : textOfAmount(sum, locale)

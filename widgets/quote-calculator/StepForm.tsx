@@ -33,7 +33,7 @@ function StepView({ step }: { readonly step: Step }) {
   return <LazyPart view={stepViews[step]} fallback={<Skeleton lines={5} height="3.5em" />} />
 }
 
-/** The open step with its buttons. Enter walks on; a field at fault gets the focus. */
+/** The open step with its buttons. Enter walks on; an invalid field gets the focus. */
 export function StepForm() {
   const css = useStyles(styles)
   const t = useWording('calculator')

@@ -18,7 +18,7 @@ import { useCalculator } from './calculator-context.ts'
 import { LimitField } from './LimitField.tsx'
 import styles from './terms-editor.sheet.css'
 import { useDay } from './use-day.ts'
-import { useFault } from './use-fault.ts'
+import { useFieldError } from './use-field-error.ts'
 import { useTermText } from './use-term-text.ts'
 
 interface Props {
@@ -32,8 +32,8 @@ function Days({ price, form }: Props) {
   const calculator = useCalculator()
   const rules = useStore(calculator.$rules)
   const day = useDay()
-  const startError = useFault('global.effectiveDate')
-  const endError = useFault('global.endDate')
+  const startError = useFieldError('global.effectiveDate')
+  const endError = useFieldError('global.endDate')
   const { effectiveDate, endDate } = shownOption(form, price).global
   const start = rules?.effectiveDate
   const end = endDates(effectiveDate)
@@ -117,7 +117,7 @@ export function TermsEditor({ price, form }: Props) {
   const termText = useTermText()
   // the product's own grids, once its rules have come
   const grids = useStore(calculator.$rules) ?? standardTerms
-  const deductibleError = useFault('global.deductible')
+  const deductibleError = useFieldError('global.deductible')
   const { global } = shownOption(form, price)
   const change = (term: PresetTerm, value: number) =>
     calculator.revise(`global.${term}`, (old, priced) =>

@@ -10,7 +10,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
 import styles from './trouble.sheet.css'
-import { useFaultText } from './use-fault.ts'
+import { useFieldErrorText } from './use-field-error.ts'
 
 /** What went wrong and what to do about it. */
 export function Trouble({
@@ -80,21 +80,21 @@ export function OpeningTrouble() {
   )
 }
 
-/** The newest values have no price. Fields at fault lead to themselves. */
+/** The newest values have no price. Invalid fields are linked. */
 export function PriceTrouble() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
   const { root } = useHost()
   const error = useStore(calculator.$priceError)
-  const faults = useStore(calculator.$faults)
+  const fieldErrors = useStore(calculator.$fieldErrors)
   const hasPrice = useStore(calculator.$price) !== undefined
-  const textOf = useFaultText()
+  const textOf = useFieldErrorText()
   const reason = useReason()
   if (!error) return null
-  const named = error.faults.flatMap(({ field }) => {
-    const fault = field === undefined ? undefined : faults[field]
-    return field === undefined || fault === undefined ? [] : [{ field, fault }]
+  const named = error.fieldErrors.flatMap(({ field }) => {
+    const fieldError = field === undefined ? undefined : fieldErrors[field]
+    return field === undefined || fieldError === undefined ? [] : [{ field, fieldError }]
   })
   const show = (field: string) => {
     const step = stepOfField(field)
@@ -105,16 +105,16 @@ export function PriceTrouble() {
     <Trouble
       error={error}
       title={t('calculator:trouble.price')}
-      onRetry={error.faults.length === 0 ? calculator.reprice : undefined}
+      onRetry={error.fieldErrors.length === 0 ? calculator.reprice : undefined}
     >
       {named.length === 0 ? (
         <p>{reason(error)}</p>
       ) : (
-        <ul className={css['faults']}>
-          {named.map(({ field, fault }) => (
+        <ul className={css['fieldErrors']}>
+          {named.map(({ field, fieldError }) => (
             <li key={field}>
               <button type="button" className={css['link']} onClick={() => show(field)}>
-                {textOf(fault)}
+                {textOf(fieldError)}
               </button>
             </li>
           ))}

@@ -8,12 +8,12 @@ afterEach(leavePage)
 for (const theme of ['light', 'dark']) {
   const attributes = `theme="${theme}"`
   describe(`axe finds nothing, ${theme}`, () => {
-    test('in the company step: empty, at fault, with the list open, filled', async () => {
+    test('in the company step: empty, invalid, with the list open, filled', async () => {
       const page = openPage(attributes)
       await until(() => page.control('account.name'), 'the company step')
       await assertAccessible(page.element)
       page.button('Continue').click()
-      await until(() => page.root.querySelector('[aria-invalid]'), 'faults')
+      await until(() => page.root.querySelector('[aria-invalid]'), 'field errors')
       await assertAccessible(page.element)
       page.fill('account.naicsCode', 'dent')
       await until(() => page.root.querySelector('[role=option]'), 'an industry')
@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark']) {
     test('in the contact step and on the saved quote', async () => {
       const page = await openContact(attributes)
       page.button('Save quote').click()
-      await until(() => page.root.querySelector('[aria-invalid]'), 'faults')
+      await until(() => page.root.querySelector('[aria-invalid]'), 'field errors')
       await assertAccessible(page.element)
       page.fillContact()
       page.button('Save quote').click()

@@ -97,14 +97,17 @@ describe('the whole way', () => {
 })
 
 describe('the company step', () => {
-  test('puts the focus on the first field at fault and says what is wrong with each', async () => {
+  test('puts the focus on the first invalid field and says what is wrong with each', async () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the company step')
     page.button('Continue').click()
     await until(() => focused(page) === 'account.name', 'the focus on the name')
     equal(page.root.querySelectorAll('[aria-invalid]').length, 5)
     page.fill('account.name', 'B')
-    await until(() => page.root.querySelectorAll('[aria-invalid]').length === 4, 'one fault less')
+    await until(
+      () => page.root.querySelectorAll('[aria-invalid]').length === 4,
+      'one field error less',
+    )
   })
 
   test('speaks of turnover and postcode in the UK', async () => {

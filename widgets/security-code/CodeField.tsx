@@ -16,13 +16,13 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
   const input = useRef<HTMLInputElement>(null)
   const digits = useStore(code.$code)
   const notice = useStore(code.$notice)
-  const fault = notice?.tone === 'error' ? notice.text : undefined
+  const fieldError = notice?.tone === 'error' ? notice.text : undefined
   useEffect(() => {
     // A wrong code is typed over at once.
-    if (fault === undefined) return
+    if (fieldError === undefined) return
     input.current?.focus()
     input.current?.select()
-  }, [fault])
+  }, [fieldError])
   return (
     <div className={css['field']} part="code">
       <label className={css['label']} htmlFor={id}>
@@ -33,14 +33,14 @@ export function CodeField({ code, hint }: { readonly code: SecurityCode; readonl
         id={id}
         value={digits}
         length={codeLength}
-        aria-describedby={`${id}-hint ${id}-fault`}
-        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={fieldError === undefined ? undefined : true}
         onValue={code.type}
       />
-      <p className={css['fault']} id={`${id}-fault`} role="alert">
-        {fault !== undefined && (
+      <p className={css['fieldError']} id={`${id}-error`} role="alert">
+        {fieldError !== undefined && (
           <>
-            <Icon name="error" /> {fault}
+            <Icon name="error" /> {fieldError}
           </>
         )}
       </p>

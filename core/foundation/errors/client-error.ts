@@ -6,11 +6,11 @@ import type { MfaType } from './mfa-type.ts'
  */
 export type ErrorPhase = 'input' | 'network' | 'answer' | 'decode' | 'cancel' | 'load' | 'render'
 
-/** A fault of one field; `message` is a text in the viewer's locale. */
-export interface FieldFault {
+/** An error of one field; `message` is a text in the viewer's locale. */
+export interface FieldError {
   readonly code: string
   readonly message: string
-  /** Dotted path into the body: `account.revenue`; missing when the whole input is at fault. */
+  /** Dotted path into the body: `account.revenue`; missing when the whole input is invalid. */
   readonly field?: string
 }
 
@@ -30,7 +30,7 @@ export interface ClientErrorFields {
   readonly docsUrl: string
   /** HTTP status; 0 when no answer came. */
   readonly status: number
-  readonly faults: readonly FieldFault[]
+  readonly fieldErrors: readonly FieldError[]
   /** Seconds to wait, when the server said so (429, 503). */
   readonly retryAfter?: number
   /** Which second factor a sign-in asks for; with 307 `mfaRequired` only (spec 1 §4). */
@@ -47,7 +47,7 @@ export class ClientError extends Error implements ClientErrorFields {
   readonly instanceId: string
   readonly docsUrl: string
   readonly status: number
-  readonly faults: readonly FieldFault[]
+  readonly fieldErrors: readonly FieldError[]
   readonly retryAfter?: number
   readonly mfaType?: MfaType | 'unknown'
 
@@ -60,7 +60,7 @@ export class ClientError extends Error implements ClientErrorFields {
     this.instanceId = fields.instanceId
     this.docsUrl = fields.docsUrl
     this.status = fields.status
-    this.faults = fields.faults
+    this.fieldErrors = fields.fieldErrors
     if (fields.retryAfter !== undefined) this.retryAfter = fields.retryAfter
     if (fields.mfaType !== undefined) this.mfaType = fields.mfaType
   }

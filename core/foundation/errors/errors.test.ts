@@ -39,7 +39,7 @@ describe('the one error shape', () => {
       instanceId: platform.instanceId,
       docsUrl: 'http://api.test/docs/errors#invalidInput',
       status: 400,
-      faults: [
+      fieldErrors: [
         { code: 'required', message: 'Email is required', field: 'username' },
         { code: 'whole', message: 'All of it' },
       ],
@@ -115,7 +115,7 @@ describe('the one error shape', () => {
     expect(error).toMatchObject({
       phase: 'input',
       message: 'Please check the marked fields.',
-      faults: [{ code: 'required', field: 'username' }],
+      fieldErrors: [{ code: 'required', field: 'username' }],
     })
     expect(server.calls).toEqual([])
   })

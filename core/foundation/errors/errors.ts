@@ -1,14 +1,14 @@
 import { createEmitter, type Emitter } from '../host/emitter.ts'
 import type { Stop } from '../host/host.ts'
 import { mfaTypes } from './mfa-type.ts'
-import { faultsIn, keyOfCode, type Fault } from '../validation/faults.ts'
+import { fieldErrorsIn, keyOfCode, type CodedFieldError } from '../validation/field-errors.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
 import type { Wording } from '../wording/wording.ts'
 import {
   ClientError,
   type ClientErrorFields,
   type ErrorPhase,
-  type FieldFault,
+  type FieldError,
 } from './client-error.ts'
 import { chooseMessage } from './message.ts'
 
@@ -78,12 +78,12 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const faultsOf = (errors: unknown): readonly FieldFault[] =>
+const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
   Array.isArray(errors)
     ? errors.map((each: unknown) => {
         const { code, detail, field } = recordOf(each)
-        const fault = { code: textOf(code), message: textOf(detail) }
-        return typeof field === 'string' ? { ...fault, field } : fault
+        const fieldError = { code: textOf(code), message: textOf(detail) }
+        return typeof field === 'string' ? { ...fieldError, field } : fieldError
       })
     : []
 
@@ -112,13 +112,13 @@ export const createErrors = (input: {
         instanceId,
         docsUrl: `${input.docsBase}#${encodeURIComponent(fields.code)}`,
         status: 0,
-        faults: [],
+        fieldErrors: [],
         ...fields,
       },
       cause,
     )
 
-  const textOfFault = ({ code, params, field }: Fault): FieldFault => {
+  const textOfFieldError = ({ code, params, field }: CodedFieldError): FieldError => {
     const key = keyOfCode(code)
     const message = wording.has(key) ? wording.t(key, params) : wording.t('errors:invalidInput')
     return field === undefined ? { code, message } : { code, message, field }
@@ -146,7 +146,7 @@ export const createErrors = (input: {
         message: 'key' in chosen ? wording.t(chosen.key) : chosen.text,
         requestId: requestId || textOf(bodyRequestId),
         status,
-        faults: faultsOf(errors),
+        fieldErrors: fieldErrorsOf(errors),
         ...mfaTypeOf(mfaType),
         ...(retryAfter === undefined ? {} : { retryAfter }),
       })
@@ -155,9 +155,9 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
-      const faults = phase === 'input' ? faultsIn(cause).map(textOfFault) : []
+      const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
       const message = wording.t(messageOfPhase[phase])
-      const error = make({ code: codeOfPhase[phase], phase, message, faults }, cause)
+      const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)
       publish(error)
       return error
     },

@@ -16,7 +16,9 @@ const withoutPrefixes = (detail: string): string => detail.replace(/^(?:\s*\[[^\
 
 const joinedDetails = (errors: unknown): string | undefined =>
   Array.isArray(errors)
-    ? textIn(errors.flatMap((fault) => textIn(recordOf(fault)['detail']) ?? []).join(', '))
+    ? textIn(
+        errors.flatMap((fieldError) => textIn(recordOf(fieldError)['detail']) ?? []).join(', '),
+      )
     : undefined
 
 /** What a person reads about a failed request; the order is spec 1 §8. */

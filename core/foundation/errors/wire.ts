@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { openEnum } from '../validation/open-enum.ts'
 import { mfaTypes } from './mfa-type.ts'
 
-/** One fault of one field, or of the whole input when `field` is missing. */
-export const wireFault = z.object({
+/** One error of one field, or of the whole input when `field` is missing. */
+export const wireFieldError = z.object({
   code: z.string(),
   detail: z.string(),
   /** Dotted path into the body: `account.revenue`. */
@@ -16,10 +16,10 @@ export const wireError = z.object({
   code: z.string(),
   detail: z.string(),
   message: z.optional(z.string()),
-  errors: z.optional(z.array(wireFault)),
+  errors: z.optional(z.array(wireFieldError)),
   /** Which second factor is asked for; with 307 `mfaRequired` only (spec 1 §4). */
   mfaType: z.optional(openEnum(mfaTypes)),
   requestId: z.string(),
 })
-export type WireFault = z.output<typeof wireFault>
+export type WireFieldError = z.output<typeof wireFieldError>
 export type WireError = z.output<typeof wireError>

@@ -36,7 +36,7 @@ export interface RegionFacts {
     /** Tried on upper case without outer space. */
     readonly pattern: RegExp
     /** A key of the wording `errors`. */
-    readonly fault: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
+    readonly fieldError: 'zipInvalid' | 'postcodeInvalid' | 'australianPostcodeInvalid'
   }
   /** What tells where an insured is, and is asked for: the other one is not. */
   readonly insuredPlace: 'state' | 'postcode'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { FaultCode } from './fault-code.ts'
+import type { FieldErrorCode } from './field-error-code.ts'
 
 /** A text of at most `most` characters; checks that follow are not run on a longer one. */
 /*@__NO_SIDE_EFFECTS__*/
-export const boundedText = (most: number, tooLong: FaultCode = 'tooLong') =>
+export const boundedText = (most: number, tooLong: FieldErrorCode = 'tooLong') =>
   z.string().check(z.maxLength(most, { error: tooLong, abort: true }))
 
 /** The id of a record, or a part of a key: what no record has is not found. */

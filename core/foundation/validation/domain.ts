@@ -4,7 +4,7 @@ const pattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,11}$/i
 /** The longest name that there can be (RFC 1035). */
 const longest = 253
 
-/** Whether a text is a domain name. Nothing typed is no fault. */
+/** Whether a text is a domain name. Nothing typed counts as valid. */
 export const isDomain = (text: string): boolean =>
   text === '' || (text.length <= longest && pattern.test(text))
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { profileChange } from '../../identity/profile/model.ts'
 import { contact } from '../../insurance/quotes/contact.ts'
 import { organisationInvitation, userInvitation } from '../../identity/sign-up/model.ts'
-import { faultsIn } from './faults.ts'
-import { companyNameFault } from './names.ts'
+import { fieldErrorsIn } from './field-errors.ts'
+import { companyNameError } from './names.ts'
 
 const grace = {
   firstName: 'Grace',
@@ -45,8 +45,10 @@ describe('a person’s name', () => {
       [profileChange, { firstName, lastName: 'Hopper' }],
       [userInvitation, { email: grace.email, firstName, lastName: 'Hopper', roleId: 'agent' }],
     ] as const) {
-      const faults = faultsIn(shape.safeParse(input).error)
-      expect(faults.map(({ field, code: each }) => [field, each])).toEqual([['firstName', code]])
+      const fieldErrors = fieldErrorsIn(shape.safeParse(input).error)
+      expect(fieldErrors.map(({ field, code: each }) => [field, each])).toEqual([
+        ['firstName', code],
+      ])
     }
   })
 })
@@ -63,8 +65,12 @@ describe('a company’s name', () => {
     ['Two\nLines', 'nameUnseen'],
     ['Turned \u202eLtd', 'nameUnseen'],
   ])('%j: %s', (organization, code) => {
-    expect(companyNameFault(organization)).toBe(code)
-    const faults = faultsIn(organisationInvitation.safeParse({ ...invitation, organization }).error)
-    expect(faults.map((fault) => fault.code)).toEqual(code === undefined ? [] : [code])
+    expect(companyNameError(organization)).toBe(code)
+    const fieldErrors = fieldErrorsIn(
+      organisationInvitation.safeParse({ ...invitation, organization }).error,
+    )
+    expect(fieldErrors.map((fieldError) => fieldError.code)).toEqual(
+      code === undefined ? [] : [code],
+    )
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FaultCode } from './fault-code.ts'
+import type { FieldErrorCode } from './field-error-code.ts'
 
 /**
  * Names of people and companies stand in subjects of mails and in headings. So they are one line of what is
@@ -23,22 +23,25 @@ const hasNoAddress = (text: string): boolean => !address.test(text)
 const hasNoDomain = (text: string): boolean => !domain.test(text)
 
 /** A text of one line. */
-export const oneLine = /*@__PURE__*/ z.refine<string>(isOneLine, 'nameUnseen' satisfies FaultCode)
+export const oneLine = /*@__PURE__*/ z.refine<string>(
+  isOneLine,
+  'nameUnseen' satisfies FieldErrorCode,
+)
 
 /** A text without a web address; a company may be named like a domain: `Booking.com Ltd`. */
 export const withoutAddress = /*@__PURE__*/ z.refine<string>(
   hasNoAddress,
-  'nameAddress' satisfies FaultCode,
+  'nameAddress' satisfies FieldErrorCode,
 )
 
 /** A text without anything that mail programs make a link of. */
 export const withoutLink = /*@__PURE__*/ z.refine<string>(
   (text) => hasNoAddress(text) && hasNoDomain(text),
-  'nameLink' satisfies FaultCode,
+  'nameLink' satisfies FieldErrorCode,
 )
 
 /** What is wrong with the name of a company that is there; undefined when nothing is. */
-export const companyNameFault = (name: string) => {
+export const companyNameError = (name: string) => {
   if (!isOneLine(name)) return 'nameUnseen'
   return hasNoAddress(name) ? undefined : 'nameAddress'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '../region/regions.ts'
 import { isDomain } from './domain.ts'
-import type { FaultCode } from './fault-code.ts'
+import type { FieldErrorCode } from './field-error-code.ts'
 import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
@@ -10,8 +10,8 @@ import { isPostalCode, postalCodeFault } from './postal-code.ts'
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
   most: number,
-  missing: FaultCode = 'required',
-  wrong: FaultCode = 'tooLong',
+  missing: FieldErrorCode = 'required',
+  wrong: FieldErrorCode = 'tooLong',
 ) =>
   z
     .string(missing)
@@ -19,14 +19,16 @@ export const requiredText = (
 
 /** A person's name: one line without links, digits, brackets or at-signs. */
 /*@__NO_SIDE_EFFECTS__*/
-export const personName = (missing: FaultCode = 'required', wrong: FaultCode = 'nameInvalid') =>
-  requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong), oneLine, withoutLink)
+export const personName = (
+  missing: FieldErrorCode = 'required',
+  wrong: FieldErrorCode = 'nameInvalid',
+) => requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong), oneLine, withoutLink)
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/
 export const emailAddress = (
-  missing: FaultCode = 'emailRequired',
-  wrong: FaultCode = 'emailInvalid',
+  missing: FieldErrorCode = 'emailRequired',
+  wrong: FieldErrorCode = 'emailInvalid',
 ) => requiredText(254, missing, wrong).check(z.email(wrong))
 
 /** Digits, spaces and signs, where the region is not known yet. */
@@ -36,8 +38,8 @@ const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
-  missing: FaultCode = 'phoneRequired',
-  wrong: FaultCode = 'phoneInvalid',
+  missing: FieldErrorCode = 'phoneRequired',
+  wrong: FieldErrorCode = 'phoneInvalid',
 ) =>
   requiredText(40, missing, wrong).check(
     z.refine(
@@ -50,7 +52,7 @@ export const phoneNumber = (
 
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/
-export const postalCode = (region: Region, missing: FaultCode = 'required') =>
+export const postalCode = (region: Region, missing: FieldErrorCode = 'required') =>
   requiredText(10, missing, postalCodeFault(region)).check(
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault(region)),
   )

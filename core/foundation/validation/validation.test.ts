@@ -4,8 +4,8 @@ import type { ZodMiniType } from 'zod/mini'
 import { regions } from '../region/regions.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { domainsIn, isDomain, withoutScheme } from './domain.ts'
-import { faultsIn, keyOfCode } from './faults.ts'
-import { phoneFault } from './phone-fault.ts'
+import { fieldErrorsIn, keyOfCode } from './field-errors.ts'
+import { phoneError } from './phone-error.ts'
 import { dialable, formatPhone } from './phone.ts'
 import { isPostalCode } from './postal-code.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './shapes.ts'
 
 const codesOf = (shape: ZodMiniType, value: unknown): readonly string[] =>
-  faultsIn(shape.safeParse(value).error).map(({ code }) => code)
+  fieldErrorsIn(shape.safeParse(value).error).map(({ code }) => code)
 
 describe('phone numbers', () => {
   test.each([
@@ -82,7 +82,7 @@ describe('phone numbers', () => {
     ['(512) 555-0143', true, undefined],
   ])('a field with %j, required: %s, says %s', async (text, required, says) => {
     const { platform } = await testPlatform()
-    expect(phoneFault(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
+    expect(phoneError(platform.wording.t, 'US', text, { label: 'Cell phone', required })).toBe(says)
   })
 
   test('a number reads and dials the same however often it is formatted', () => {
@@ -220,17 +220,17 @@ describe('shapes', () => {
   })
 })
 
-describe('faults', () => {
+describe('field errors', () => {
   test('carry code, field and the numbers of the check', () => {
     const { error } = requiredText(5).safeParse('abcdef')
-    expect(faultsIn(error)).toEqual([
+    expect(fieldErrorsIn(error)).toEqual([
       { code: 'tooLong', params: expect.objectContaining({ maximum: 5 }) as object },
     ])
   })
 
   test('of anything else are none', () => {
-    expect(faultsIn(new Error('a defect'))).toEqual([])
-    expect(faultsIn(undefined)).toEqual([])
+    expect(fieldErrorsIn(new Error('a defect'))).toEqual([])
+    expect(fieldErrorsIn(undefined)).toEqual([])
   })
 
   test('are worded by their code', () => {

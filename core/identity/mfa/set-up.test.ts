@@ -69,10 +69,10 @@ describe('opening', () => {
     const { flow, server } = await start()
     flow.choose('GOOGLE')
     await flow.open('')
-    expect(flow.$fault.get()).toEqual({ field: 'password', message: 'Password is required' })
+    expect(flow.$fieldError.get()).toEqual({ field: 'password', message: 'Password is required' })
     expect(server.callsOf(setUpMfa)).toHaveLength(0)
     flow.edited()
-    expect(flow.$fault.get()).toBeUndefined()
+    expect(flow.$fieldError.get()).toBeUndefined()
   })
 
   test('brings the secret of an app', async () => {
@@ -96,7 +96,7 @@ describe('opening', () => {
   ] as const)('that fails by %s says “%s”', async (factor, message) => {
     for (const reply of [json({}, 500), noNetwork, json({}, 400)]) {
       const { flow } = await opened(factor, reply)
-      expect(flow.$fault.get()).toEqual({ message })
+      expect(flow.$fieldError.get()).toEqual({ message })
       expect(flow.$state.get().kind).toBe('confirming')
     }
   })
@@ -104,14 +104,14 @@ describe('opening', () => {
   test('tells a wrong password and a missing number at their fields', async () => {
     for (const field of ['password', 'phone']) {
       const reply = errorAnswer(400, 'any', { errors: [{ code: 'any', detail: 'No.', field }] })
-      expect((await opened('SMS', reply)).flow.$fault.get()).toEqual({ field, message: 'No.' })
+      expect((await opened('SMS', reply)).flow.$fieldError.get()).toEqual({ field, message: 'No.' })
     }
   })
 
   test('too often is told in the server’s words', async () => {
     const reply = errorAnswer(429, 'tooManyAttempts', { detail: 'Too many failed attempts.' })
     const { flow } = await opened('EMAIL', reply)
-    expect(flow.$fault.get()).toEqual({ message: 'Too many failed attempts.' })
+    expect(flow.$fieldError.get()).toEqual({ message: 'Too many failed attempts.' })
   })
 
   test('pressed twice opens once, and who went back is not dragged forward', async () => {
@@ -166,7 +166,7 @@ describe('another code', () => {
     const { flow, time } = await opened('SMS', inTurn(bySms, tooSoon))
     await time.advance(30_000)
     await flow.resend()
-    expect(flow.$fault.get()).toEqual({ message: 'Please wait.' })
+    expect(flow.$fieldError.get()).toEqual({ message: 'Please wait.' })
     expect(flow.$wait.get()).toBe(12)
   })
 })
@@ -199,7 +199,7 @@ describe('enabling', () => {
   ] as const)('waits for all six digits: %s %#', async (factor, reply, codes, field) => {
     const { flow, server } = await opened(factor, reply)
     await flow.enable(codes)
-    expect(flow.$fault.get()).toEqual({ field, message: 'Enter six digits' })
+    expect(flow.$fieldError.get()).toEqual({ field, message: 'Enter six digits' })
     expect(server.callsOf(updateMfa)).toHaveLength(0)
   })
 
@@ -210,7 +210,7 @@ describe('enabling', () => {
     const { flow, server } = await opened(factor, reply)
     server.on(updateMfa, errorAnswer(409, 'mfaCodeRefused'))
     await flow.enable({ mfa1: '123456', mfa2: '123456' })
-    expect(flow.$fault.get()).toEqual({ message })
+    expect(flow.$fieldError.get()).toEqual({ message })
     expect(flow.$state.get().kind).toBe('proving')
     expect(server.callsOf(refreshTokens)).toHaveLength(0)
   })
@@ -220,7 +220,7 @@ describe('enabling', () => {
     server.on(updateMfa, errorAnswer(409, 'mfaSetUpMissing', { detail: 'Please begin again.' }))
     await flow.enable({ mfa1: '123456' })
     expect(flow.$state.get()).toEqual({ kind: 'confirming', factor: 'SMS' })
-    expect(flow.$fault.get()).toEqual({ message: 'Please begin again.' })
+    expect(flow.$fieldError.get()).toEqual({ message: 'Please begin again.' })
     expect(flow.$wait.get()).toBe(0)
   })
 
@@ -248,7 +248,7 @@ describe('turning off', () => {
     server.on(resetMfa, done)
     flow.chooseRemoval()
     await flow.turnOff('')
-    expect(flow.$fault.get()?.field).toBe('password')
+    expect(flow.$fieldError.get()?.field).toBe('password')
     await flow.turnOff('secret')
     expect(server.callsOf(resetMfa)[0]?.body).toEqual({ password: 'secret' })
     expect(flow.$state.get().kind).toBe('removed')
@@ -261,6 +261,8 @@ describe('turning off', () => {
     flow.chooseRemoval()
     await flow.turnOff('secret')
     expect(flow.$state.get().kind).toBe('removing')
-    expect(flow.$fault.get()).toEqual({ message: 'Two-factor sign-in could not be turned off.' })
+    expect(flow.$fieldError.get()).toEqual({
+      message: 'Two-factor sign-in could not be turned off.',
+    })
   })
 })

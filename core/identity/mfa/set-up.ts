@@ -26,7 +26,7 @@ export type MfaSetUpState =
 export type MfaField = 'password' | 'phone' | 'mfa1' | 'mfa2'
 
 /** What went wrong: at one field, or with the whole step. */
-export interface MfaFault {
+export interface MfaFieldError {
   readonly field?: MfaField
   readonly message: string
 }
@@ -43,7 +43,7 @@ export interface MfaCodes {
 export interface MfaSetUpFlow {
   readonly $state: ReadableAtom<MfaSetUpState>
   readonly $work: ReadableAtom<MfaWork | undefined>
-  readonly $fault: ReadableAtom<MfaFault | undefined>
+  readonly $fieldError: ReadableAtom<MfaFieldError | undefined>
   /** Another code is on its way. */
   readonly $notice: ReadableAtom<string | undefined>
   /** Whole seconds until another code can be asked for. */
@@ -84,7 +84,7 @@ export const createMfaSetUp = (
   const { api, clock, wording } = platform
   const $state = atom<MfaSetUpState>({ kind: 'choosing' })
   const $work = atom<MfaWork | undefined>(undefined)
-  const $fault = atom<MfaFault | undefined>(undefined)
+  const $fieldError = atom<MfaFieldError | undefined>(undefined)
   const $notice = atom<string | undefined>(undefined)
   const $wait = atom(0)
   /** Held for another code only, and as long as the set-up is open. */
@@ -107,19 +107,22 @@ export const createMfaSetUp = (
       confirmed = undefined
       wait(0)
     }
-    $fault.set(undefined)
+    $fieldError.set(undefined)
     $notice.set(undefined)
     $state.set(state)
   }
 
   /** Shows an error answer that names one of our fields at that field; any other failure shows the text of `otherwise`. */
   const tell = (error: unknown, otherwise: WordingKey): void => {
-    const fault =
-      error instanceof ClientError ? error.faults.find(({ field }) => isField(field)) : undefined
-    if (fault && isField(fault.field)) $fault.set({ field: fault.field, message: fault.message })
+    const fieldError =
+      error instanceof ClientError
+        ? error.fieldErrors.find(({ field }) => isField(field))
+        : undefined
+    if (fieldError && isField(fieldError.field))
+      $fieldError.set({ field: fieldError.field, message: fieldError.message })
     else {
       const isSaid = error instanceof ClientError && [403, 409, 429].includes(error.status)
-      $fault.set({ message: isSaid ? error.message : wording.t(otherwise) })
+      $fieldError.set({ message: isSaid ? error.message : wording.t(otherwise) })
     }
   }
 
@@ -127,7 +130,7 @@ export const createMfaSetUp = (
   const during = async (work: MfaWork, step: () => Promise<void>): Promise<void> => {
     if ($work.get() !== undefined) return
     $work.set(work)
-    $fault.set(undefined)
+    $fieldError.set(undefined)
     $notice.set(undefined)
     try {
       await step()
@@ -166,7 +169,7 @@ export const createMfaSetUp = (
 
   const beginAgain = (factor: Factor, error: unknown): void => {
     go({ kind: 'confirming', factor })
-    $fault.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
+    $fieldError.set({ message: messageOr(error, wording, 'profile:mfa.lapsed') })
   }
 
   const refusedCodes = async (factor: Factor, before: string | undefined, error: unknown) => {
@@ -178,25 +181,25 @@ export const createMfaSetUp = (
     } else if (isMissing) beginAgain(factor, error)
     else {
       const type = wording.t(`profile:mfa.type.${factor}`)
-      $fault.set({ message: wording.t('profile:mfa.verifyFailed', { type }) })
+      $fieldError.set({ message: wording.t('profile:mfa.verifyFailed', { type }) })
     }
   }
 
   return {
     $state,
     $work,
-    $fault,
+    $fieldError,
     $notice,
     $wait,
     choose: (factor) => go({ kind: 'confirming', factor }),
     chooseRemoval: () => go({ kind: 'removing' }),
     back: () => go({ kind: 'choosing' }),
-    edited: () => $fault.set(undefined),
+    edited: () => $fieldError.set(undefined),
     async open(password, phone) {
       const state = $state.get()
       if (state.kind !== 'confirming') return
       if (password === '') {
-        return $fault.set({ field: 'password', message: wording.t('errors:passwordRequired') })
+        return $fieldError.set({ field: 'password', message: wording.t('errors:passwordRequired') })
       }
       const number = phone?.trim()
       const given = { password, ...(number && { phone: number }) }
@@ -219,7 +222,7 @@ export const createMfaSetUp = (
       const isTwo = factor === 'GOOGLE'
       const missing = !isComplete(mfa1) ? 'mfa1' : isTwo && !isComplete(mfa2) ? 'mfa2' : undefined
       if (missing !== undefined) {
-        return $fault.set({ field: missing, message: wording.t('errors:codeDigits') })
+        return $fieldError.set({ field: missing, message: wording.t('errors:codeDigits') })
       }
       await during('enabling', async () => {
         const before = platform.session.$user.get()?.mfaType
@@ -236,7 +239,7 @@ export const createMfaSetUp = (
     async turnOff(password) {
       if ($state.get().kind !== 'removing') return
       if (password === '') {
-        return $fault.set({ field: 'password', message: wording.t('errors:passwordRequired') })
+        return $fieldError.set({ field: 'password', message: wording.t('errors:passwordRequired') })
       }
       await during('removing', async () => {
         try {

@@ -40,13 +40,13 @@ describe('a forgotten password', () => {
   test.each([
     ['', 'Email is required'],
     ['agent', 'Please enter a valid email address'],
-  ])('%o is told at the field and not sent', async (email, fault) => {
+  ])('%o is told at the field and not sent', async (email, fieldError) => {
     const { form, server } = await start()
     await form.submit(email)
-    expect(form.$state.get()).toMatchObject({ fault, isBusy: false })
+    expect(form.$state.get()).toMatchObject({ fieldError, isBusy: false })
     expect(server.calls).toEqual([])
     form.edited()
-    expect(form.$state.get().fault).toBeUndefined()
+    expect(form.$state.get().fieldError).toBeUndefined()
   })
 
   test.each([

@@ -11,8 +11,8 @@ export interface ForgotPasswordState {
   readonly isBusy: boolean
   /** The address that the request went out for; whether a user has it nobody says. */
   readonly sentTo: string | undefined
-  /** A fault of the field. */
-  readonly fault: string | undefined
+  /** A field error. */
+  readonly fieldError: string | undefined
   /** Why the request failed. */
   readonly failure: string | undefined
 }
@@ -39,13 +39,13 @@ export const createForgotPassword = (
   const $state = atom<ForgotPasswordState>({
     isBusy: false,
     sentTo: undefined,
-    fault: undefined,
+    fieldError: undefined,
     failure: undefined,
   })
   const update = (change: Partial<ForgotPasswordState>) =>
     $state.set({ ...$state.get(), ...change })
 
-  const faultOf = (email: string): string | undefined => {
+  const fieldErrorOf = (email: string): string | undefined => {
     if (email === '') return wording.t('sign-in:required')
     return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
   }
@@ -68,17 +68,17 @@ export const createForgotPassword = (
   return {
     $state,
     edited() {
-      const { fault, failure } = $state.get()
-      if (fault !== undefined || failure !== undefined) {
-        update({ fault: undefined, failure: undefined })
+      const { fieldError, failure } = $state.get()
+      if (fieldError !== undefined || failure !== undefined) {
+        update({ fieldError: undefined, failure: undefined })
       }
     },
     async submit(typed) {
       if ($state.get().isBusy) return
       const email = typed.trim()
-      const fault = faultOf(email)
-      update({ fault, failure: undefined, isBusy: fault === undefined })
-      if (fault !== undefined) return
+      const fieldError = fieldErrorOf(email)
+      update({ fieldError, failure: undefined, isBusy: fieldError === undefined })
+      if (fieldError !== undefined) return
       try {
         // The proof may have been used by an answer that was lost: another one, once.
         const first = await ask(email)

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ClientError, isCancelled, type FieldFault } from '../../foundation/errors/client-error.ts'
+import { ClientError, isCancelled, type FieldError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import type { PasswordConstraint } from './model.ts'
@@ -49,7 +49,7 @@ const rest = 300
 /** What the server said about one text. */
 interface Verdict {
   readonly password: string
-  readonly faults: readonly FieldFault[]
+  readonly fieldErrors: readonly FieldError[]
 }
 
 const isErrorAnswer = (error: unknown): error is ClientError =>
@@ -79,14 +79,15 @@ export const createNewPassword = (
     const known = verdict?.password === password ? verdict : undefined
     const isOurs = Object.hasOwn(rules, code)
     const isKept = !isOurs || rules[code]?.(password) === true
-    if (!isKept || known?.faults.some((fault) => fault.code === code) === true) return 'broken'
+    if (!isKept || known?.fieldErrors.some((fieldError) => fieldError.code === code) === true)
+      return 'broken'
     return isOurs || known !== undefined ? 'met' : 'open'
   }
 
   const show = (change: Partial<NewPasswordState> = {}): void => {
     const next = { ...$state.get(), ...change }
     const listed = new Set(constraints?.map(({ errorCode }) => errorCode))
-    const faults = verdict?.password === next.password ? verdict.faults : []
+    const fieldErrors = verdict?.password === next.password ? verdict.fieldErrors : []
     $state.set({
       ...next,
       requirements: (constraints ?? []).map(({ errorCode, displayText }) => ({
@@ -94,7 +95,7 @@ export const createNewPassword = (
         text: displayText,
         state: stateOf(errorCode, next.password),
       })),
-      objections: faults.filter(({ code }) => !listed.has(code)).map(({ message }) => message),
+      objections: fieldErrors.filter(({ code }) => !listed.has(code)).map(({ message }) => message),
     })
   }
 
@@ -119,10 +120,10 @@ export const createNewPassword = (
         body: { password },
         signal,
       })
-      verdict = { password, faults: [] }
+      verdict = { password, fieldErrors: [] }
     } catch (error) {
       if (isCancelled(error) || !isErrorAnswer(error)) return
-      verdict = { password, faults: error.faults }
+      verdict = { password, fieldErrors: error.fieldErrors }
     }
     show()
   }
@@ -164,8 +165,9 @@ export const createNewPassword = (
     refuse(error) {
       if (!isErrorAnswer(error)) return false
       const { password } = $state.get()
-      const faults = error.faults.length > 0 ? error.faults : [{ code: '', message: error.message }]
-      verdict = { password, faults }
+      const fieldErrors =
+        error.fieldErrors.length > 0 ? error.fieldErrors : [{ code: '', message: error.message }]
+      verdict = { password, fieldErrors }
       show()
       return true
     },

@@ -69,13 +69,13 @@ describe.each(['reset', 'invite'] as const)('the link of a %s', (kind) => {
   test('wants both fields', async () => {
     const { screen, server } = await start(kind)
     expect(await screen.save()).toBe(false)
-    expect(screen.$state.get().faults).toEqual({
+    expect(screen.$state.get().fieldErrors).toEqual({
       password: 'Password is required',
       confirmation: 'Confirm password is required',
     })
     expect(server.callsOf(isSet[kind])).toEqual([])
     screen.edited()
-    expect(screen.$state.get().faults).toEqual({})
+    expect(screen.$state.get().fieldErrors).toEqual({})
   })
 
   test('used meanwhile is told', async () => {
@@ -151,7 +151,7 @@ describe('two entries that differ', () => {
     type(good, 'other')
     expect(screen.isReady()).toBe(true)
     expect(await screen.save()).toBe(false)
-    expect(screen.$state.get().faults).toEqual({ confirmation: 'Passwords must match' })
+    expect(screen.$state.get().fieldErrors).toEqual({ confirmation: 'Passwords must match' })
     expect(server.callsOf(validateUserInvited)).toEqual([])
   })
 })

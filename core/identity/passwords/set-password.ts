@@ -25,8 +25,8 @@ export interface SetPasswordState {
   /** True once the platform asked for the code of a second factor, of the kind `mfaType`. */
   readonly needsCode: boolean
   readonly mfaType: MfaType | 'unknown' | undefined
-  /** Faults of the two fields, found when Save was pressed. */
-  readonly faults: { readonly password?: string; readonly confirmation?: string }
+  /** Errors of the two fields, found when Save was pressed. */
+  readonly fieldErrors: { readonly password?: string; readonly confirmation?: string }
   readonly failure: string | undefined
 }
 
@@ -74,7 +74,7 @@ export const createSetPassword = (
     isBusy: false,
     needsCode: false,
     mfaType: undefined,
-    faults: {},
+    fieldErrors: {},
     failure: undefined,
   })
   const update = (change: Partial<SetPasswordState>) => $state.set({ ...$state.get(), ...change })
@@ -84,7 +84,7 @@ export const createSetPassword = (
     return known ?? { kind: 'failed', message: messageIn(linkCheckMessages, error, wording) }
   }
 
-  const faultsNow = (): SetPasswordState['faults'] => {
+  const fieldErrorsNow = (): SetPasswordState['fieldErrors'] => {
     const { password, confirmation } = entry.$state.get()
     const label = wording.t('passwords:confirm')
     return {
@@ -120,9 +120,9 @@ export const createSetPassword = (
     entry,
     mismatch,
     edited() {
-      const { faults, failure } = $state.get()
-      if (failure !== undefined || Object.keys(faults).length > 0) {
-        update({ faults: {}, failure: undefined })
+      const { fieldErrors, failure } = $state.get()
+      if (failure !== undefined || Object.keys(fieldErrors).length > 0) {
+        update({ fieldErrors: {}, failure: undefined })
       }
     },
     async check() {
@@ -144,10 +144,10 @@ export const createSetPassword = (
     },
     async save(mfaCode) {
       if ($state.get().isBusy) return false
-      const faults = faultsNow()
-      const isFaulty = Object.keys(faults).length > 0
-      update({ faults, failure: undefined, isBusy: !isFaulty })
-      if (isFaulty) return false
+      const fieldErrors = fieldErrorsNow()
+      const isInvalid = Object.keys(fieldErrors).length > 0
+      update({ fieldErrors, failure: undefined, isBusy: !isInvalid })
+      if (isInvalid) return false
       try {
         const { needsCode } = $state.get()
         const tokens = await send(entry.$state.get().password, needsCode ? mfaCode : undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsIn } from '../../foundation/validation/faults.ts'
+import { fieldErrorsIn } from '../../foundation/validation/field-errors.ts'
 import { changeOf, detailsFor, dialableAnywhere, hasNpn } from './rules.ts'
 
 describe('a number of one’s own', () => {
@@ -44,6 +44,6 @@ describe('the form of details', () => {
     ['npn', '88 01', 'npnDigits'],
     ['npn', '12345678901', 'npnDigits'],
   ])('refuses %s “%s”', (field, value, code) => {
-    expect(faultsIn(read({ [field]: value }).error)).toMatchObject([{ field, code }])
+    expect(fieldErrorsIn(read({ [field]: value }).error)).toMatchObject([{ field, code }])
   })
 })

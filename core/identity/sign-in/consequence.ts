@@ -6,8 +6,8 @@ import type { Wording } from '../../foundation/wording/wording.ts'
 
 export type SignInField = 'username' | 'password' | 'mfaCode'
 
-/** A fault to show: of one field, or of the whole form, with the way that leads on from it. */
-export interface SignInFault {
+/** A field error to show: of one field, or of the whole form, with the way that leads on from it. */
+export interface SignInError {
   readonly field?: SignInField
   readonly message: string
   readonly wayOut?: 'resend-validation' | 'support'
@@ -19,10 +19,10 @@ export type Consequence =
   | { readonly kind: 'code'; readonly mfaType: MfaType | 'unknown' }
   /** Too many failures: nothing is taken for so many seconds. */
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'fault'; readonly fault: SignInFault }
+  | { readonly kind: 'fieldError'; readonly fieldError: SignInError }
 
-/** What more a code tells than its status: which field is at fault, what helps. */
-const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
+/** What more a code tells than its status: which field is invalid, what helps. */
+const details: Readonly<Record<string, Omit<SignInError, 'message'>>> = {
   mfaCodeRefused: { field: 'mfaCode' },
   emailNotValidated: { wayOut: 'resend-validation' },
   accountTypeUnknown: { wayOut: 'support' },
@@ -31,7 +31,10 @@ const details: Readonly<Record<string, Omit<SignInFault, 'message'>>> = {
 /** Reads what went wrong at a sign-in. */
 export const consequenceOf = (error: unknown, wording: Wording): Consequence => {
   if (!(error instanceof ClientError)) {
-    return { kind: 'fault', fault: { message: messageIn(signInMessages, error, wording) } }
+    return {
+      kind: 'fieldError',
+      fieldError: { message: messageIn(signInMessages, error, wording) },
+    }
   }
   if (error.status === 418) return { kind: 'password-expired' }
   if (error.status === 307) return { kind: 'code', mfaType: error.mfaType ?? 'unknown' }
@@ -41,8 +44,8 @@ export const consequenceOf = (error: unknown, wording: Wording): Consequence => 
   // The status alone says so too: not every 412 carries our code.
   const wayOut = error.status === 412 ? { wayOut: 'resend-validation' as const } : {}
   return {
-    kind: 'fault',
-    fault: {
+    kind: 'fieldError',
+    fieldError: {
       ...wayOut,
       ...details[error.code],
       message: messageIn(signInMessages, error, wording),

@@ -50,7 +50,7 @@ describe('with e-mail and password', () => {
   ])('%o is told at its field and not sent', async (credentials, field, message) => {
     const { form, server } = await start()
     expect(await form.submit(credentials)).toBe('refused')
-    expect(form.$state.get().fault).toEqual({ field, message })
+    expect(form.$state.get().fieldError).toEqual({ field, message })
     expect(server.calls).toHaveLength(0)
   })
 
@@ -64,7 +64,7 @@ describe('with e-mail and password', () => {
       }),
     })
     expect(await form.submit(typed)).toBe('refused')
-    expect(form.$state.get().fault?.message).toBe(
+    expect(form.$state.get().fieldError?.message).toBe(
       'An error occurred while generating the token. Please try again.',
     )
   })
@@ -120,11 +120,11 @@ describe('an error answer (spec 1 §8)', () => {
       errorAnswer(429, 'codeTooSoon', { detail: 'Please wait.', headers: { 'Retry-After': '20' } }),
       { message: 'Please wait.' },
     ],
-  ])('shows its message', async (reply, fault) => {
+  ])('shows its message', async (reply, fieldError) => {
     const { form } = await start({ reply })
     expect(await form.submit(typed)).toBe('refused')
     expect(form.$state.get()).toMatchObject({ work: undefined, lockedMinutes: 0 })
-    expect(form.$state.get().fault).toEqual(fault)
+    expect(form.$state.get().fieldError).toEqual(fieldError)
   })
 
   test('418 leads to the page of expired passwords', async () => {
@@ -136,13 +136,13 @@ describe('an error answer (spec 1 §8)', () => {
     const { form } = await start({ reply: json({}, 401) })
     await form.submit(typed)
     form.edited(typed.username)
-    expect(form.$state.get().fault).toBeUndefined()
+    expect(form.$state.get().fieldError).toBeUndefined()
   })
 
   test('429 locks the form for the minutes that the server says, counted down', async () => {
     const { form, time } = await start({ reply: locked })
     await form.submit(typed)
-    expect(form.$state.get()).toMatchObject({ lockedMinutes: 15, fault: undefined })
+    expect(form.$state.get()).toMatchObject({ lockedMinutes: 15, fieldError: undefined })
     expect(form.isReady(typed)).toBe(false)
     await time.advance(59_999)
     expect(form.$state.get().lockedMinutes).toBe(15)
@@ -170,7 +170,7 @@ describe('a second factor', () => {
       const { form, server } = await start({ reply: mfa(mfaType) })
       expect(form.isReady(typed)).toBe(true)
       expect(await form.submit(typed)).toBe('refused')
-      expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType, fault: undefined })
+      expect(form.$state.get()).toMatchObject({ needsCode: true, mfaType, fieldError: undefined })
       expect(form.isReady({ ...typed, mfaCode: '12345' })).toBe(false)
       expect(form.isReady({ ...typed, mfaCode: '123456' })).toBe(true)
       await form.submit({ ...typed, mfaCode: '123456' })
@@ -191,7 +191,7 @@ describe('a second factor', () => {
     await form.submit({ ...typed, mfaCode: '000000' })
     expect(form.$state.get()).toMatchObject({
       needsCode: true,
-      fault: { field: 'mfaCode', message: 'That code is not right.' },
+      fieldError: { field: 'mfaCode', message: 'That code is not right.' },
     })
   })
 
@@ -227,7 +227,7 @@ describe('with single sign-on', () => {
     expect(form.isReady(empty)).toBe(false)
     expect(form.isReady({ ...email, password: '' })).toBe(true)
     await form.proceed('agent')
-    expect(form.$state.get().fault).toEqual({
+    expect(form.$state.get().fieldError).toEqual({
       field: 'username',
       message: 'Please enter a valid email address',
     })
@@ -253,7 +253,7 @@ describe('with single sign-on', () => {
       await form.proceed(typed.username)
       expect(form.$state.get()).toMatchObject({
         formType: 'intake',
-        fault: {
+        fieldError: {
           message:
             'An error occurred while checking if SSO is enabled. Please enter your email to try again.',
         },
@@ -281,7 +281,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get()).toMatchObject({
       formType: 'intake',
       work: undefined,
-      fault: undefined,
+      fieldError: undefined,
     })
   })
 
@@ -306,7 +306,7 @@ describe('with single sign-on', () => {
     await form.chooseSso(typed.username)
     expect(form.$state.get()).toMatchObject({
       formType: 'email',
-      fault: {
+      fieldError: {
         message: 'Single sign-on is not set up for this email. Please use your password.',
       },
     })

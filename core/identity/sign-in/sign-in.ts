@@ -5,7 +5,7 @@ import { messageIn } from '../../foundation/errors/messages.ts'
 import { ssoCheckMessages } from '../sso/messages.ts'
 import type { SessionServices } from '../session/services.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
-import { consequenceOf, type SignInFault } from './consequence.ts'
+import { consequenceOf, type SignInError } from './consequence.ts'
 import { signIn } from './endpoints.ts'
 import { createLock } from './lock.ts'
 import { codeLength } from './model.ts'
@@ -34,7 +34,7 @@ export interface SignInState {
   readonly mfaType: MfaType | 'unknown' | undefined
   /** Spares the code on this device for 30 days. */
   readonly rememberDevice: boolean
-  readonly fault: SignInFault | undefined
+  readonly fieldError: SignInError | undefined
   /** What went well and is worth saying: another code is on its way. */
   readonly notice: string | undefined
   /** Minutes, rounded up, until attempts are taken again after too many failures; 0 when they are. */
@@ -85,7 +85,7 @@ export const createSignIn = (
     needsCode: false,
     mfaType: undefined,
     rememberDevice: false,
-    fault: undefined,
+    fieldError: undefined,
     notice: undefined,
     lockedMinutes: 0,
   })
@@ -95,15 +95,15 @@ export const createSignIn = (
   let about: string | undefined
   let checking = new AbortController()
 
-  const emailFault = (email: string): SignInFault | undefined => {
+  const emailError = (email: string): SignInError | undefined => {
     if (email === '') return { field: 'username', message: wording.t('sign-in:required') }
     return emailShape.safeParse(email).success
       ? undefined
       : { field: 'username', message: wording.t('sign-in:invalid') }
   }
 
-  const check = ({ username, password }: Credentials): SignInFault | undefined =>
-    emailFault(username.trim()) ??
+  const check = ({ username, password }: Credentials): SignInError | undefined =>
+    emailError(username.trim()) ??
     (password === ''
       ? { field: 'password', message: wording.t('sign-in:passwordRequired') }
       : undefined)
@@ -115,10 +115,10 @@ export const createSignIn = (
   ): Promise<void> => {
     if ($state.get().work !== undefined) return
     const email = username.trim()
-    const fault = emailFault(email)
-    if (fault !== undefined) return update({ fault })
+    const fieldError = emailError(email)
+    if (fieldError !== undefined) return update({ fieldError })
     about = email
-    update({ work: 'checking', fault: undefined, notice: undefined })
+    update({ work: 'checking', fieldError: undefined, notice: undefined })
     checking = new AbortController()
     const { signal } = checking
     try {
@@ -127,7 +127,10 @@ export const createSignIn = (
       if (!signal.aborted) update({ work: undefined, ...then(isEnabled) })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
-      update({ work: undefined, fault: { message: messageIn(ssoCheckMessages, error, wording) } })
+      update({
+        work: undefined,
+        fieldError: { message: messageIn(ssoCheckMessages, error, wording) },
+      })
     }
   }
 
@@ -148,8 +151,8 @@ export const createSignIn = (
       case 'locked':
         lock.close(consequence.seconds)
         return 'refused'
-      case 'fault':
-        update({ fault: consequence.fault })
+      case 'fieldError':
+        update({ fieldError: consequence.fieldError })
         return 'refused'
       default:
         return consequence satisfies never
@@ -162,13 +165,13 @@ export const createSignIn = (
   ): Promise<SignInOutcome> => {
     const { rememberDevice, work: underWay, needsCode } = $state.get()
     if (underWay !== undefined) return 'refused'
-    const fault = check({ username, password })
-    if (fault !== undefined) {
-      update({ fault })
+    const fieldError = check({ username, password })
+    if (fieldError !== undefined) {
+      update({ fieldError })
       return 'refused'
     }
     about = username.trim()
-    update({ work, fault: undefined, notice: undefined })
+    update({ work, fieldError: undefined, notice: undefined })
     try {
       const body = {
         username: about,
@@ -181,7 +184,7 @@ export const createSignIn = (
       return failed(error)
     }
     if (session.$status.get() === 'REJECTED') {
-      update({ work: undefined, fault: { message: wording.t('sign-in:failure.token') } })
+      update({ work: undefined, fieldError: { message: wording.t('sign-in:failure.token') } })
       return 'refused'
     }
     // The work lasts until the screen leaves: a second press on the way would sign in twice.
@@ -204,9 +207,9 @@ export const createSignIn = (
       askSso(username, (isEnabled) =>
         isEnabled
           ? { formType: 'sso', needsCode: false, mfaType: undefined }
-          : { fault: { message: wording.t('sign-in:sso.none') } },
+          : { fieldError: { message: wording.t('sign-in:sso.none') } },
       ),
-    choosePassword: () => update({ formType: 'email', fault: undefined, notice: undefined }),
+    choosePassword: () => update({ formType: 'email', fieldError: undefined, notice: undefined }),
     async ssoAddress(username, redirectPath) {
       const { ssoAddress } = await sso()
       const { rememberDevice } = $state.get()
@@ -214,7 +217,7 @@ export const createSignIn = (
     },
     remember: (rememberDevice) => update({ rememberDevice }),
     edited(username) {
-      if ($state.get().fault !== undefined) update({ fault: undefined })
+      if ($state.get().fieldError !== undefined) update({ fieldError: undefined })
       const { work } = $state.get()
       // What was sent is answered for the e-mail it was sent with.
       if (about === undefined || username.trim() === about || isSent(work)) return

@@ -22,13 +22,13 @@ test('the e-mail is sent again to the address without the spaces around it', asy
 test.each([
   ['', 'Email is required'],
   ['agent', 'Please enter a valid email address'],
-])('%o is told at the field and not sent, until it is edited', async (email, fault) => {
+])('%o is told at the field and not sent, until it is edited', async (email, fieldError) => {
   const { form, server } = await start()
   await form.submit(email)
-  expect(form.$state.get()).toMatchObject({ fault, isSent: false })
+  expect(form.$state.get()).toMatchObject({ fieldError, isSent: false })
   expect(server.calls).toEqual([])
   form.edited()
-  expect(form.$state.get().fault).toBeUndefined()
+  expect(form.$state.get().fieldError).toBeUndefined()
 })
 
 test.each([

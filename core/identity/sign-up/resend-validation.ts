@@ -7,8 +7,8 @@ import { resendValidationEmail } from './endpoints.ts'
 export interface ResendValidationState {
   readonly isBusy: boolean
   readonly isSent: boolean
-  /** A fault of the field. */
-  readonly fault: string | undefined
+  /** A field error. */
+  readonly fieldError: string | undefined
   readonly failure: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface ResendValidation {
 }
 
 const emailShape = z.email()
-const still = { isBusy: false, isSent: false, fault: undefined, failure: undefined } as const
+const still = { isBusy: false, isSent: false, fieldError: undefined, failure: undefined } as const
 
 /** The form that has the validation e-mail sent again. */
 export const createResendValidation = ({
@@ -30,7 +30,7 @@ export const createResendValidation = ({
 }: Pick<Services, 'api' | 'wording'>): ResendValidation => {
   const $state = atom<ResendValidationState>(still)
 
-  const faultOf = (email: string): string | undefined => {
+  const fieldErrorOf = (email: string): string | undefined => {
     if (email === '') return wording.t('sign-in:required')
     return emailShape.safeParse(email).success ? undefined : wording.t('sign-in:invalid')
   }
@@ -38,15 +38,15 @@ export const createResendValidation = ({
   return {
     $state,
     edited() {
-      const { fault, failure } = $state.get()
-      if (fault !== undefined || failure !== undefined) $state.set(still)
+      const { fieldError, failure } = $state.get()
+      if (fieldError !== undefined || failure !== undefined) $state.set(still)
     },
     async submit(typed) {
       if ($state.get().isBusy) return
       const email = typed.trim()
-      const fault = faultOf(email)
-      $state.set({ ...still, fault, isBusy: fault === undefined })
-      if (fault !== undefined) return
+      const fieldError = fieldErrorOf(email)
+      $state.set({ ...still, fieldError, isBusy: fieldError === undefined })
+      if (fieldError !== undefined) return
       try {
         await api.call(resendValidationEmail, { params: { email } })
         $state.set({ ...still, isSent: true })

@@ -87,7 +87,7 @@ describe('a sign-up', () => {
     )
     const outcome = await submit({ token: 'link-1' })
     expect(outcome).toMatchObject(refusedWith(undefined))
-    expect(outcome).toMatchObject({ error: { faults: [{ field: 'npn' }] } })
+    expect(outcome).toMatchObject({ error: { fieldErrors: [{ field: 'npn' }] } })
   })
 
   test('whose link was used meanwhile tells that', async () => {
@@ -130,7 +130,7 @@ describe('a join', () => {
   })
 })
 
-const faultsOf = (shape: ReturnType<typeof signUpForm>, values: object) =>
+const fieldErrorsOf = (shape: ReturnType<typeof signUpForm>, values: object) =>
   Object.fromEntries(
     (shape.safeParse({ ...form, ...values }).error?.issues ?? []).map((issue) => [
       issue.path.join('.'),
@@ -149,7 +149,7 @@ describe('the forms', () => {
   }
 
   test('want what is required, each with its text', () => {
-    expect(faultsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
+    expect(fieldErrorsOf(signUpForm({ asksForEmail: true }), empty)).toEqual({
       invitationCode: 'invitationCodeRequired',
       organization: 'organizationRequired',
       firstName: 'firstNameRequired',
@@ -162,17 +162,17 @@ describe('the forms', () => {
 
   test('want no more than they show', () => {
     const values = { accountType: 'CUSTOMER', npn: '', email: '' }
-    const faults = faultsOf(signUpForm({ asksForEmail: false }), values)
-    expect(faults).toEqual({})
+    const fieldErrors = fieldErrorsOf(signUpForm({ asksForEmail: false }), values)
+    expect(fieldErrors).toEqual({})
     expect(joinForm({ names: false }).safeParse({ firstName: '', lastName: '' }).success).toBe(true)
   })
 
   test('take a producer number of digits and an address', () => {
     const shape = signUpForm({ asksForEmail: true })
-    expect(faultsOf(shape, { npn: '12a', email: 'grace' })).toEqual({
+    expect(fieldErrorsOf(shape, { npn: '12a', email: 'grace' })).toEqual({
       npn: 'npnDigits',
       email: 'sign-in:invalid',
     })
-    expect(faultsOf(shape, {})).toEqual({})
+    expect(fieldErrorsOf(shape, {})).toEqual({})
   })
 })

@@ -21,8 +21,8 @@ const refused = (
   error: unknown,
 ): SignUpOutcome => {
   const status = error instanceof ClientError ? error.status : 0
-  const hasFaults = error instanceof ClientError && error.faults.length > 0
-  if (hasFaults && status < 500) return { kind: 'refused', error, message: undefined }
+  const hasFieldErrors = error instanceof ClientError && error.fieldErrors.length > 0
+  if (hasFieldErrors && status < 500) return { kind: 'refused', error, message: undefined }
   return { kind: 'refused', error, message: messageIn(messages, error, wording) }
 }
 

@@ -30,7 +30,11 @@ describe('a domain field', () => {
     expect(asked()).toEqual([])
     await time.advance(1)
     expect(asked()).toEqual(['acme.example'])
-    expect(state()).toMatchObject({ domains: ['acme.example'], stage: 'valid', fault: undefined })
+    expect(state()).toMatchObject({
+      domains: ['acme.example'],
+      stage: 'valid',
+      fieldError: undefined,
+    })
   })
 
   test.each([
@@ -38,11 +42,11 @@ describe('a domain field', () => {
     ['a.example, b.example', 'Only enter one domain'],
     ['acme', 'Not a valid domain name'],
     ['acme.abcdefghijkl', 'Not a valid domain name'],
-  ])('says of %j: %s, and asks nobody', async (text, fault) => {
+  ])('says of %j: %s, and asks nobody', async (text, fieldError) => {
     const { input, asked, rest, state } = await open()
     input.type(text)
     await rest()
-    expect(state()).toMatchObject({ stage: 'invalid', fault })
+    expect(state()).toMatchObject({ stage: 'invalid', fieldError })
     expect(asked()).toEqual([])
   })
 
@@ -52,7 +56,7 @@ describe('a domain field', () => {
     await rest()
     expect(state()).toMatchObject({
       stage: 'invalid',
-      fault: 'Invalid Domain! Try a different domain name.',
+      fieldError: 'Invalid Domain! Try a different domain name.',
     })
   })
 
@@ -63,7 +67,7 @@ describe('a domain field', () => {
     expect(state()).toMatchObject({ stage: 'valid', domains: ['a.example', 'b.example'] })
     input.type('a.example b.example bad.example')
     await rest()
-    expect(state().fault).toBe('Invalid Domain! Try a different domain name.')
+    expect(state().fieldError).toBe('Invalid Domain! Try a different domain name.')
     expect(asked()).toEqual(['a.example', 'b.example', 'bad.example'])
   })
 
@@ -71,7 +75,7 @@ describe('a domain field', () => {
     const { input, asked, rest, state } = await open({ start: 'a.example' })
     input.type('')
     await rest()
-    expect(state()).toMatchObject({ stage: 'open', fault: undefined })
+    expect(state()).toMatchObject({ stage: 'open', fieldError: undefined })
     expect(await input.accept()).toEqual([])
     expect(asked()).toEqual([])
   })
@@ -104,7 +108,7 @@ describe('a form that is sent', () => {
     expect(await input.accept()).toBeUndefined()
     expect(state()).toMatchObject({
       stage: 'invalid',
-      fault: 'Only valid domains are accepted.',
+      fieldError: 'Only valid domains are accepted.',
     })
   })
 
@@ -114,7 +118,7 @@ describe('a form that is sent', () => {
     await rest()
     expect(state()).toMatchObject({
       stage: 'open',
-      fault: 'An error has occurred. Please try again later.',
+      fieldError: 'An error has occurred. Please try again later.',
     })
     server.on(checkDomain, knowing)
     expect(await input.accept()).toEqual(['a.example'])

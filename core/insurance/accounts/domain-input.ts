@@ -13,7 +13,7 @@ export interface DomainInputState {
   /** `open`: nothing typed, or not looked at yet. */
   readonly stage: 'open' | 'checking' | 'valid' | 'invalid'
   /** What is wrong, for the field. */
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
 }
 
 /** A field for one domain, or for several (spec 1 §5). */
@@ -29,7 +29,7 @@ export interface DomainInput {
 const rest = 200
 
 /** What is wrong with a text before the server is asked. */
-type Fault = 'errors:domainInvalid' | 'errors:domainOnlyOne'
+type FieldError = 'errors:domainInvalid' | 'errors:domainOnlyOne'
 
 /** Follows a domain field: shape at rest, then each domain by the server, each asked once. */
 export const createDomainInput = (
@@ -42,7 +42,7 @@ export const createDomainInput = (
     text: start,
     domains: domainsIn(start),
     stage: 'open',
-    fault: undefined,
+    fieldError: undefined,
   })
   let stopRest: Stop = () => {}
   let asking = new AbortController()
@@ -50,7 +50,7 @@ export const createDomainInput = (
   const update = (change: Partial<DomainInputState>): void =>
     $state.set({ ...$state.get(), ...change })
 
-  const faultOf = (domains: readonly string[]): Fault | undefined => {
+  const fieldErrorOf = (domains: readonly string[]): FieldError | undefined => {
     if (!multi && domains.length > 1) return 'errors:domainOnlyOne'
     return domains.every(isDomain) ? undefined : 'errors:domainInvalid'
   }
@@ -70,19 +70,20 @@ export const createDomainInput = (
     asking = new AbortController()
     const { signal } = asking
     const { domains } = $state.get()
-    if (domains.length === 0) return update({ stage: 'open', fault: undefined })
-    const fault = faultOf(domains)
-    if (fault !== undefined) return update({ stage: 'invalid', fault: wording.t(fault) })
-    update({ stage: 'checking', fault: undefined })
+    if (domains.length === 0) return update({ stage: 'open', fieldError: undefined })
+    const fieldError = fieldErrorOf(domains)
+    if (fieldError !== undefined)
+      return update({ stage: 'invalid', fieldError: wording.t(fieldError) })
+    update({ stage: 'checking', fieldError: undefined })
     try {
       const answers = await Promise.all(domains.map((domain) => ask(domain, signal)))
       if (signal.aborted) return
       if (answers.every(Boolean)) update({ stage: 'valid' })
-      else update({ stage: 'invalid', fault: wording.t('errors:domainRejected') })
+      else update({ stage: 'invalid', fieldError: wording.t('errors:domainRejected') })
     } catch (error) {
       if (signal.aborted || isCancelled(error)) return
       // Nobody said no: it is asked again with the next key, or when the form is sent.
-      update({ stage: 'open', fault: error instanceof Error ? error.message : String(error) })
+      update({ stage: 'open', fieldError: error instanceof Error ? error.message : String(error) })
     }
   }
 
@@ -91,14 +92,14 @@ export const createDomainInput = (
     type(text) {
       asking.abort()
       stopRest()
-      update({ text, domains: domainsIn(text), stage: 'open', fault: undefined })
+      update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
       stopRest = clock.after(rest, () => void look())
     },
     async accept() {
       if ($state.get().stage !== 'valid') await look()
       const { domains, stage } = $state.get()
       if (domains.length === 0 || stage === 'valid') return domains
-      update({ stage: 'invalid', fault: wording.t('errors:domainsUnaccepted') })
+      update({ stage: 'invalid', fieldError: wording.t('errors:domainsUnaccepted') })
       return undefined
     },
     dispose() {

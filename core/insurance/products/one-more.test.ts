@@ -5,7 +5,7 @@ import { localeOf, regions, regionTable, type Region } from '../../foundation/re
 import { dialable, formatPhone } from '../../foundation/validation/phone.ts'
 import { newZealand } from '../../testing/one-more.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
-import { companyFaults, companyFieldsOf } from '../quotes/calculator/company.ts'
+import { companyErrors, companyFieldsOf } from '../quotes/calculator/company.ts'
 import { emptyForm } from '../quotes/calculator/form.ts'
 import { quoteList } from '../quotes/lists.ts'
 import { coverageIds } from './coverages.ts'
@@ -53,11 +53,11 @@ test('one more region asks for the address that it has', () => {
   expect(companyFieldsOf(region)).toContain('postcode')
   expect(companyFieldsOf(region)).not.toContain('state')
   const typed = { ...emptyForm.company, postcode: '601' }
-  expect(companyFaults(typed, region, undefined)).toMatchObject({
+  expect(companyErrors(typed, region, undefined)).toMatchObject({
     'account.postcode': { key: 'postcodeInvalid' },
   })
   const fitting = { ...typed, postcode: '6011' }
-  expect(companyFaults(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
+  expect(companyErrors(fitting, region, undefined)).not.toHaveProperty(['account.postcode'])
 })
 
 test('one more product is understood, offered by its region and listed by filters', () => {

@@ -4,7 +4,7 @@ import { calculatorAnswer, calculatorInput, preset, raterRules } from './model.t
 import { product } from '../products/model.ts'
 import { boundedText } from '../../foundation/validation/bounded.ts'
 
-/** Prices a company. A fault of the input answers 400 with one fault per field. */
+/** Prices a company. Invalid input answers 400 with one error per field. */
 export const calculatePrice = endpoint({
   id: 'calculatePrice',
   method: 'POST',

@@ -12,7 +12,7 @@ const failed = (phase: ErrorPhase, status = 0) =>
     instanceId: '',
     docsUrl: '',
     status,
-    faults: [],
+    fieldErrors: [],
   })
 
 describe('not worth a report', () => {

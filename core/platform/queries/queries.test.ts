@@ -74,7 +74,7 @@ describe('asking again', () => {
       instanceId: '',
       docsUrl: '',
       status: 503,
-      faults: [],
+      fieldErrors: [],
     })
 
   test('only for what may succeed a moment later, twice at most', async () => {

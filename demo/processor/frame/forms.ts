@@ -22,7 +22,7 @@ const groupCard = (digits: string): string =>
 const groupExpiry = (digits: string): string =>
   digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits
 
-/** Finds the texts of faults; a fault without a text would be a fault without words. */
+/** Finds the texts of field errors. */
 const worded = (
   faults: Readonly<Record<string, string | undefined>>,
   texts: FrameTexts,

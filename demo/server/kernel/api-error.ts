@@ -1,15 +1,15 @@
 import { statusOf, type ErrorCode } from '#core/error-catalogue.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
 
-/** One fault of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
-export interface Fault {
+/** One error of a field; `code` is a wording key of the `errors` namespace, `params` fill its text. */
+export interface FieldError {
   readonly code: string
   readonly field?: string
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Faults that an answer names at most: who sends more is not helped by a longer list. */
-export const mostFaults = 20
+/** Most field errors that one answer names; a longer list helps nobody. */
+export const mostFieldErrors = 20
 
 const longestKey = 64
 const longestField = 256
@@ -23,7 +23,7 @@ export const fieldOf = (path: readonly PropertyKey[]): string =>
 
 interface More {
   readonly params?: Readonly<Record<string, string | number>>
-  readonly faults?: readonly Fault[]
+  readonly fieldErrors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   readonly mfaType?: MfaType
 }
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>
-  readonly faults: readonly Fault[]
+  readonly fieldErrors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
   /** Which second factor is asked for; with 307 `mfaRequired` only. */
   readonly mfaType: MfaType | undefined
@@ -46,7 +46,7 @@ export class ApiError extends Error {
     this.status = statusOf(code)
     this.code = code
     this.params = more.params ?? {}
-    this.faults = (more.faults ?? []).slice(0, mostFaults)
+    this.fieldErrors = (more.fieldErrors ?? []).slice(0, mostFieldErrors)
     this.headers = more.headers ?? {}
     this.mfaType = more.mfaType
   }

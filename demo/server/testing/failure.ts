@@ -1,11 +1,11 @@
-import type { WireError, WireFault } from '#core/foundation/errors/wire.ts'
+import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 
 /** A call that was answered outside 2xx: `await expect(…).rejects.toMatchObject({ status: 409, code: 'notReady' })`. */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
   readonly detail: string
-  readonly errors: readonly WireFault[]
+  readonly errors: readonly WireFieldError[]
   readonly headers: Headers
   readonly mfaType: WireError['mfaType']
 

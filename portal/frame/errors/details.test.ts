@@ -19,7 +19,7 @@ test('an error of a call adds what support can look up', () => {
     instanceId: 'i-1',
     docsUrl: '',
     status: 500,
-    faults: [],
+    fieldErrors: [],
   })
   expect(detailsOf(error).split('\n')).toEqual([
     'Our servers seem to be having trouble.',

@@ -4,7 +4,7 @@ import { PhoneInput } from '#widgets/kit/PhoneInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import type { DraftValues } from '../drafts/drafts.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormPhoneProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
@@ -23,10 +23,10 @@ export const FormPhone = <Values extends DraftValues>({
 }: FormPhoneProps<Values>) => {
   const { field, fieldState } = useController({ control: form.control, name })
   const { region } = usePortal()
-  const faultText = useFaultText()
+  const fieldErrorText = useFieldErrorText()
   const { value, ref, onChange, ...rest } = field
   return (
-    <Field label={label} optional={isOptional} error={faultText(fieldState.error?.message)}>
+    <Field label={label} optional={isOptional} error={fieldErrorText(fieldState.error?.message)}>
       <PhoneInput
         {...rest}
         ref={ref}

@@ -2,7 +2,7 @@ import { useController, type Path, type UseFormReturn } from 'react-hook-form'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Select, type Choice } from '#widgets/kit/Select.tsx'
 import type { DraftValues } from '../drafts/drafts.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormSelectProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
@@ -15,14 +15,14 @@ interface FormSelectProps<Values extends DraftValues> {
   readonly hint?: string | undefined
 }
 
-/** One of a few texts of a form, with its label and its fault. */
+/** One of a few texts of a form, with its label and its field error. */
 export const FormSelect = <Values extends DraftValues>(props: FormSelectProps<Values>) => {
   const { form, name, label, choices, placeholder, hint, isLoading = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
-  const faultText = useFaultText()
+  const fieldErrorText = useFieldErrorText()
   const { value, ref, onChange, ...rest } = field
   return (
-    <Field label={label} error={faultText(fieldState.error?.message)} hint={hint}>
+    <Field label={label} error={fieldErrorText(fieldState.error?.message)} hint={hint}>
       <Select
         {...rest}
         ref={ref}

@@ -4,7 +4,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { TextArea } from '#widgets/kit/TextArea.tsx'
 import { TextInput } from '#widgets/kit/TextInput.tsx'
 import type { DraftValues } from '../drafts/drafts.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
 
 interface FormTextProps<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
@@ -19,7 +19,7 @@ interface FormTextProps<Values extends DraftValues> {
   readonly isLong?: boolean
 }
 
-/** A text of a form with its label and its fault. */
+/** A text of a form with its label and its field error. */
 export const FormText = <Values extends DraftValues>(props: FormTextProps<Values>) => {
   const {
     form,
@@ -32,7 +32,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
   } = props
   const { isOptional = false } = props
   const { field, fieldState } = useController({ control: form.control, name })
-  const faultText = useFaultText()
+  const fieldErrorText = useFieldErrorText()
   const { value, ref, ...rest } = field
   const control = {
     ...rest,
@@ -41,7 +41,7 @@ export const FormText = <Values extends DraftValues>(props: FormTextProps<Values
     'aria-required': !isOptional,
   }
   return (
-    <Field label={label} optional={isOptional} error={faultText(fieldState.error?.message)}>
+    <Field label={label} optional={isOptional} error={fieldErrorText(fieldState.error?.message)}>
       {isLong ? (
         <TextArea {...control} ref={ref} />
       ) : (

@@ -1,4 +1,4 @@
-/** Leads to the field at fault, by its name. */
+/** Leads to the invalid field, by its name. */
 export const focusField = (form: unknown, name: string): void => {
   if (!(form instanceof HTMLFormElement)) return
   form.querySelector<HTMLElement>(`[name='${name}']`)?.focus()

@@ -18,7 +18,7 @@ interface DraftFormInput<Values extends DraftValues> {
 export interface DraftForm<Values extends DraftValues> {
   readonly form: UseFormReturn<Values>
   readonly isDirty: boolean
-  /** Puts the faults of a refused call on their fields; gives the message when none fits. */
+  /** Puts the field errors of a refused call on their fields; gives the message when none fits. */
   readonly refuse: (error: unknown) => string | undefined
   /** Forgets the draft: the form was sent, or its user gave it up. */
   readonly forget: () => void
@@ -60,14 +60,14 @@ export const useDraftForm = <Values extends DraftValues>({
     isDirty,
     refuse(error) {
       if (!(error instanceof ClientError)) return String(error)
-      const fields = error.faults.filter(
+      const fields = error.fieldErrors.filter(
         ({ field }) => field !== undefined && Object.hasOwn(start, field),
       )
-      for (const [index, fault] of fields.entries()) {
-        const name = fault.field as Path<Values>
+      for (const [index, fieldError] of fields.entries()) {
+        const name = fieldError.field as Path<Values>
         form.setError(
           name,
-          { type: 'server', message: fault.message },
+          { type: 'server', message: fieldError.message },
           { shouldFocus: index === 0 },
         )
       }

@@ -26,7 +26,7 @@ export const reportErrors = (portal: Portal): ((error: unknown) => void) => {
   })
 
   portal.errors.on('api:error', (error) => {
-    // An answer that cannot be read is a fault of ours, whoever shows it.
+    // An answer that cannot be read is a defect of ours, whoever shows it.
     if (error.phase === 'decode') report(error)
   })
   return (error) => report(error)

@@ -13,7 +13,7 @@ interface PasswordFieldsProps {
   readonly mismatch?: string
   readonly label?: string
   readonly placeholder?: string
-  /** Faults that the form found, such as nothing typed. */
+  /** Field errors that the form found, such as nothing typed. */
   readonly error?: ReactNode
   readonly confirmationError?: ReactNode
   readonly autoFocus?: boolean

@@ -27,7 +27,7 @@ export const PasswordInput = (props: PasswordInputProps) => {
   const [isShown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)
   const look = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
-  // The field's own fault is what is heard first; the rest stands in the page.
+  // Screen readers announce the field's error first; the rest is in the page.
   const isPlain = !error && !isCapital && describedBy !== undefined
   return (
     <Field label={label} error={error} hint={isCapital && t('sign-in:capsLock')}>

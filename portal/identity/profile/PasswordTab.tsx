@@ -14,7 +14,7 @@ import { PasswordInput } from '../passwords/PasswordInput.tsx'
 import { useNewPassword } from '../passwords/use-new-password.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import { useFaultFocus } from '../../frame/forms/use-fault-focus.ts'
+import { useFieldErrorFocus } from '../../frame/forms/use-field-error-focus.ts'
 import styles from '../../frame/forms/tab-form.sheet.css'
 
 /** Changes the password; a fresh form stands there afterwards. */
@@ -24,15 +24,15 @@ export const PasswordTab = () => {
 }
 
 /** What the form found wrong when it was sent. */
-interface Faults {
+interface FieldErrors {
   readonly current?: string
   readonly next?: string
   readonly confirmation?: string
   readonly form?: string
 }
 
-/** The first field at fault. */
-const fieldOf = ({ current, next, confirmation }: Faults): string | undefined => {
+/** The first invalid field. */
+const fieldOf = ({ current, next, confirmation }: FieldErrors): string | undefined => {
   if (current !== undefined) return 'currentPassword'
   if (next !== undefined) return 'password'
   return confirmation === undefined ? undefined : 'confirmation'
@@ -46,11 +46,11 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
   const entry = useNewPassword(undefined, { email, firstName, lastName })
   const { password, confirmation } = useStore(entry.$state)
   const [currentPassword, setCurrent] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
-  const form = useFaultFocus(faults, fieldOf(faults))
+  const form = useFieldErrorFocus(fieldErrors, fieldOf(fieldErrors))
 
-  const missing = (): Faults => ({
+  const missing = (): FieldErrors => ({
     ...(currentPassword === '' && { current: t('profile:password.currentRequired') }),
     ...(password === '' && { next: t('errors:passwordRequired') }),
     ...(password !== '' &&
@@ -61,7 +61,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
     event.preventDefault()
     if (isBusy) return
     const found = missing()
-    setFaults(found)
+    setFieldErrors(found)
     if (Object.keys(found).length > 0 || !entry.isMatching() || !entry.isAcceptable()) return
     setBusy(true)
     try {
@@ -71,9 +71,9 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
     } catch (error) {
       setBusy(false)
       if (error instanceof ClientError && error.code === 'currentPasswordWrong') {
-        setFaults({ current: error.message })
+        setFieldErrors({ current: error.message })
       } else if (!entry.refuse(error)) {
-        setFaults({ form: messageOr(error, wording, 'profile:password.failed') })
+        setFieldErrors({ form: messageOr(error, wording, 'profile:password.failed') })
       }
     }
   }
@@ -88,25 +88,25 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
       >
         <LeaveGuard isDirty={!isBusy && (currentPassword !== '' || password !== '')} />
         <p className={css['lead']}>{t('profile:password.lead')}</p>
-        {faults.form !== undefined && <Notice tone="error">{faults.form}</Notice>}
+        {fieldErrors.form !== undefined && <Notice tone="error">{fieldErrors.form}</Notice>}
         {/* Password managers learn from it whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
           name="currentPassword"
           label={t('profile:password.current')}
           autoComplete="current-password"
-          error={faults.current}
+          error={fieldErrors.current}
           onValue={(value) => {
             setCurrent(value)
-            setFaults({})
+            setFieldErrors({})
           }}
         />
         <PasswordFields
           entry={entry}
           label={t('profile:password.new')}
           mismatch={t('profile:password.mismatch')}
-          error={password === '' ? faults.next : undefined}
-          confirmationError={confirmation === '' ? faults.confirmation : undefined}
+          error={password === '' ? fieldErrors.next : undefined}
+          confirmationError={confirmation === '' ? fieldErrors.confirmation : undefined}
         />
         <div className={css['actions']}>
           <Button look="primary" type="submit" busy={isBusy}>

@@ -14,7 +14,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { Avatar } from '../../frame/shell/Avatar.tsx'
 import { usePhoto } from '../../frame/shell/use-photo.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import { encodePart, faultOfFile, openImage, type Part } from './photo-file.ts'
+import { encodePart, errorOfFile, openImage, type Part } from './photo-file.ts'
 import profileStyles from '../../frame/forms/tab-form.sheet.css'
 import styles from './photo.sheet.css'
 
@@ -35,9 +35,9 @@ export const PhotoTab = () => {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const fault = faultOfFile(file)
-    setFailure(fault && wording.t(fault))
-    if (fault) return
+    const fieldError = errorOfFile(file)
+    setFailure(fieldError && wording.t(fieldError))
+    if (fieldError) return
     const address = URL.createObjectURL(file)
     try {
       setImage(await openImage(address))

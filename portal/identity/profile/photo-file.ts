@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** What is wrong with a chosen file before anything is done with it (spec 3 §5). */
-export const faultOfFile = ({ type, size }: File): WordingKey | undefined => {
+export const errorOfFile = ({ type, size }: File): WordingKey | undefined => {
   const types: readonly string[] = photoRules.types
   if (!types.includes(type)) return 'profile:photo.wrongType'
   return size > photoRules.mostBytes ? 'errors:photoTooLarge' : undefined

@@ -19,7 +19,7 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
   const t = useWording('sign-in')
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const { mfaType, notice, fault, work } = state
+  const { mfaType, notice, fieldError, work } = state
   const isSent = mfaType === 'EMAIL' || mfaType === 'SMS'
   const told = mfaType === 'GOOGLE' || isSent ? mfaType : 'other'
 
@@ -28,15 +28,15 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
   }, [])
   useEffect(() => {
     // A wrong code is typed over at once.
-    if (fault?.field === 'mfaCode') input.current?.select()
-  }, [fault])
+    if (fieldError?.field === 'mfaCode') input.current?.select()
+  }, [fieldError])
 
   return (
     <>
       <Field
         label={t('sign-in:code.label')}
         hint={t(`sign-in:code.help.${told}`)}
-        error={fault?.field === 'mfaCode' && fault.message}
+        error={fieldError?.field === 'mfaCode' && fieldError.message}
       >
         <CodeInput
           ref={input}

@@ -73,7 +73,7 @@ export const SignInForm = ({
   const [signIn] = useState(() => createSignIn(portal, { begin }))
   const state = useStore(signIn.$state)
   const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
-  const { formType, work, fault } = state
+  const { formType, work, fieldError } = state
   useEffect(() => signIn.dispose, [signIn])
   useStepFocus(form, state)
 
@@ -98,8 +98,8 @@ export const SignInForm = ({
     if (now.username.includes('@')) onEmail?.()
     return now
   }
-  const faultOf = (field: 'username' | 'password') =>
-    fault?.field === field ? fault.message : undefined
+  const fieldErrorOf = (field: 'username' | 'password') =>
+    fieldError?.field === field ? fieldError.message : undefined
   const isBusy = work === 'checking' || work === 'signing-in'
 
   return (
@@ -116,7 +116,7 @@ export const SignInForm = ({
       onSubmit={(event) => void submit(event)}
     >
       <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
-      <Field label={t('sign-in:email')} error={faultOf('username')}>
+      <Field label={t('sign-in:email')} error={fieldErrorOf('username')}>
         <TextInput
           name="username"
           type="email"
@@ -131,7 +131,7 @@ export const SignInForm = ({
         />
       </Field>
       {formType === 'email' && (
-        <PasswordField error={faultOf('password')} autoFocus={username !== undefined} />
+        <PasswordField error={fieldErrorOf('password')} autoFocus={username !== undefined} />
       )}
       {formType === 'email' && state.needsCode && (
         <Suspense fallback={<Skeleton height="8em" />}>

@@ -13,15 +13,15 @@ interface SignInNoticesProps {
 export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps) => {
   const t = useWording('sign-in')
   const { supportEmail } = useStore(usePortal().region.$facts)
-  const { fault, lockedMinutes } = state
+  const { fieldError, lockedMinutes } = state
   if (lockedMinutes > 0) {
     return <Notice tone="error">{t('sign-in:failure.locked', { count: lockedMinutes })}</Notice>
   }
-  if (!fault || fault.field !== undefined) return null
+  if (!fieldError || fieldError.field !== undefined) return null
   return (
     <Notice tone="error">
-      {fault.message}{' '}
-      {fault.wayOut === 'resend-validation' && (
+      {fieldError.message}{' '}
+      {fieldError.wayOut === 'resend-validation' && (
         <a
           href="/resend-validation"
           onClick={(event) => {
@@ -32,7 +32,7 @@ export const SignInNotices = ({ state, onResendValidation }: SignInNoticesProps)
           {t('sign-in:wayOut.resendValidation')}
         </a>
       )}
-      {fault.wayOut === 'support' && (
+      {fieldError.wayOut === 'support' && (
         <a href={`mailto:${supportEmail}`}>{t('sign-in:wayOut.support')}</a>
       )}
     </Notice>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { SignInState } from '#core/identity/sign-in/sign-in.ts'
 
-/** Moves the focus to a field at fault, and to what a new step asks for first. */
+/** Moves the focus to an invalid field, and to what a new step asks for first. */
 export const useStepFocus = (
   form: RefObject<HTMLFormElement | null>,
-  { formType, fault }: SignInState,
+  { formType, fieldError }: SignInState,
 ): void => {
   const shown = useRef(formType)
 
   useEffect(() => {
-    if (fault?.field === undefined) return
-    form.current?.querySelector<HTMLElement>(`[name=${fault.field}]`)?.focus()
-  }, [form, fault])
+    if (fieldError?.field === undefined) return
+    form.current?.querySelector<HTMLElement>(`[name=${fieldError.field}]`)?.focus()
+  }, [form, fieldError])
 
   useEffect(() => {
     if (shown.current === formType) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declineForm } from './decline-form.ts'
 
-const faultsOf = (form: object) => {
+const fieldErrorsOf = (form: object) => {
   const start = { reasonSummary: '', reason: '', fillInReason: '', isNotificationEnabled: true }
   const parsed = declineForm.safeParse({ ...start, ...form })
   return Object.fromEntries(
@@ -9,23 +9,23 @@ const faultsOf = (form: object) => {
   )
 }
 
-test('an empty form tells both of its faults', () => {
-  expect(faultsOf({})).toEqual({
+test('an empty form tells both of its field errors', () => {
+  expect(fieldErrorsOf({})).toEqual({
     reasonSummary: 'declinationReasonRequired',
     reason: 'reasonDescriptionRequired',
   })
 })
 
 test('the fill-in option wants its text, told together with the rest', () => {
-  expect(faultsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
+  expect(fieldErrorsOf({ reasonSummary: 'Fill-in option', reason: 'x' })).toEqual({
     fillInReason: 'fillInRequired',
   })
-  expect(faultsOf({ reasonSummary: 'Fill-in option' })).toEqual({
+  expect(fieldErrorsOf({ reasonSummary: 'Fill-in option' })).toEqual({
     fillInReason: 'fillInRequired',
     reason: 'reasonDescriptionRequired',
   })
 })
 
 test('a reason and its description are enough', () => {
-  expect(faultsOf({ reasonSummary: 'BOR', reason: 'Another broker holds it.' })).toEqual({})
+  expect(fieldErrorsOf({ reasonSummary: 'BOR', reason: 'Another broker holds it.' })).toEqual({})
 })

@@ -18,7 +18,7 @@ export const au = {
       [/^(\d)(\d{4})(\d{4})$/, '+61 $1 $2 $3'],
     ],
   },
-  postalCode: { pattern: /^\d{4}$/, fault: 'australianPostcodeInvalid' },
+  postalCode: { pattern: /^\d{4}$/, fieldError: 'australianPostcodeInvalid' },
   insuredPlace: 'state',
   supportEmail: 'support@au.parapet.example',
   claimsPhone: '+61 2 5550 0199',

@@ -16,7 +16,7 @@ export const uk = {
     groupings: [[/^(\d{4})(\d{5,6})$/, '44 $1 $2']],
   },
   // outward and inward code, with or without the space (spec 3 §5)
-  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fault: 'postcodeInvalid' },
+  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, fieldError: 'postcodeInvalid' },
   insuredPlace: 'postcode',
   supportEmail: 'support@uk.parapet.example',
   claimsPhone: '+44 20 7946 0199',

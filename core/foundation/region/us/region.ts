@@ -15,7 +15,7 @@ export const us = {
     groupings: [[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3']],
   },
   // five digits or 5+4, not 00000 (spec 3 §5)
-  postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fault: 'zipInvalid' },
+  postalCode: { pattern: /^(?!00000)\d{5}(?:-\d{4})?$/, fieldError: 'zipInvalid' },
   insuredPlace: 'state',
   supportEmail: 'support@parapet.example',
   claimsPhone: '+1 555 010 0199',

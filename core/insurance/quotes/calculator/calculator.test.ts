@@ -69,7 +69,7 @@ describe('the company', () => {
     const calculator = await started(await around())
     expect(await calculator.next()).toBe('account.name')
     expect(calculator.$step.get()).toBe('company')
-    expect(Object.keys(calculator.$faults.get())).toEqual([
+    expect(Object.keys(calculator.$fieldErrors.get())).toEqual([
       'account.name',
       'account.naicsCode',
       'account.state',
@@ -82,8 +82,8 @@ describe('the company', () => {
     const calculator = await started(await around())
     await calculator.next()
     calculator.setCompany('name', 'B')
-    expect(calculator.$faults.get()).not.toHaveProperty('account.name')
-    expect(calculator.$faults.get()).toHaveProperty('account.state')
+    expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.name')
+    expect(calculator.$fieldErrors.get()).toHaveProperty('account.state')
   })
 
   test('is priced as soon as its last field is left', async () => {
@@ -102,8 +102,8 @@ describe('the company', () => {
     const calculator = await started(await around({ region: 'UK' }))
     await calculator.next()
     expect(calculator.product).toBe('P_ONE')
-    expect(calculator.$faults.get()).toHaveProperty('account.postcode')
-    expect(calculator.$faults.get()).not.toHaveProperty('account.state')
+    expect(calculator.$fieldErrors.get()).toHaveProperty('account.postcode')
+    expect(calculator.$fieldErrors.get()).not.toHaveProperty('account.state')
   })
 })
 
@@ -166,11 +166,11 @@ describe('the price', () => {
     calculator.setCompany('state', 'NY')
     calculator.leaveCompany('state')
     await given.time.settle()
-    expect(calculator.$faults.get()).toEqual({
+    expect(calculator.$fieldErrors.get()).toEqual({
       'account.state': { text: 'This product is not offered in that state' },
     })
     calculator.setCompany('state', 'TX')
-    expect(calculator.$faults.get()).toEqual({})
+    expect(calculator.$fieldErrors.get()).toEqual({})
   })
 })
 
@@ -254,7 +254,7 @@ describe('saving', () => {
     const calculator = await priced(await around())
     expect(await calculator.save()).toBe('contact.firstName')
     expect(calculator.$step.get()).toBe('contact')
-    expect(calculator.$faults.get()['contact.email']).toEqual({ key: 'emailRequired' })
+    expect(calculator.$fieldErrors.get()['contact.email']).toEqual({ key: 'emailRequired' })
   })
 
   test('makes one quote of a double click', async () => {
@@ -299,7 +299,7 @@ describe('saving', () => {
     expect(given.quotes.all.map(({ limit }) => limit)).toEqual([200_000_000])
   })
 
-  test('refused goes to the field at fault', async () => {
+  test('refused goes to the invalid field', async () => {
     const given = await around()
     const calculator = await priced(given)
     fillContact(calculator)
@@ -309,7 +309,7 @@ describe('saving', () => {
     given.server.on(saveQuote, errorAnswer(400, 'invalidInput', { errors }))
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
-    expect(calculator.$faults.get()['account.revenue']).toEqual({ text: 'Too high' })
+    expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
   })
 
   test('with an expired session works once it is renewed', async () => {

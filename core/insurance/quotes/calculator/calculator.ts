@@ -6,7 +6,7 @@ import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
 import type { Quote } from '../model.ts'
 import { regionOfProduct } from '../../products/products.ts'
-import { companyFault, companyFaults, companyPaths } from './company.ts'
+import { companyError, companyErrors, companyPaths } from './company.ts'
 import type {
   Calculator,
   CalculatorEvents,
@@ -15,7 +15,7 @@ import type {
   CalculatorStatus,
 } from './contract.ts'
 import { createDrafts } from './draft.ts'
-import { faultsOf, withoutField, type Faults } from './faults.ts'
+import { fieldErrorsOf, withoutField, type FieldErrors } from './field-errors.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
 import type { Opened } from './opened.ts'
 import { open } from './opening.ts'
@@ -23,7 +23,7 @@ import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
-const firstOf = (faults: Faults): string | undefined => Object.keys(faults)[0]
+const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 
 /** The calculator of one quote: what was typed, what it costs, and the way to a saved quote. */
 export const createCalculator = (
@@ -42,7 +42,7 @@ export const createCalculator = (
   const $rules = atom<RaterRules | undefined>(undefined)
   const $form = atom<CalculatorForm>(emptyForm)
   const $step = atom<Step>(firstStep)
-  const $faults = atom<Faults>({})
+  const $fieldErrors = atom<FieldErrors>({})
   const $quote = atom<Quote | undefined>(undefined)
   const $isSaving = atom(false)
   const $saveError = atom<ClientError | undefined>(undefined)
@@ -50,17 +50,17 @@ export const createCalculator = (
   const $basis = atom<CalculatorForm>(emptyForm)
   let requestId = platform.host.randomId()
 
-  const showFaults = (error: ClientError): void =>
-    $faults.set({ ...$faults.get(), ...faultsOf(error) })
+  const showFieldErrors = (error: ClientError): void =>
+    $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
 
   const pricing = createPricing(platform, {
     onPriced: (price) => events.emit('priced', price),
-    onError: showFaults,
+    onError: showFieldErrors,
   })
 
   const inputNow = (): CalculatorInput | undefined => {
     const { company } = $form.get()
-    if (firstOf(companyFaults(company, regionNow(), $rules.get())) !== undefined) return undefined
+    if (firstOf(companyErrors(company, regionNow(), $rules.get())) !== undefined) return undefined
     return inputOfForm($form.get(), { product, region: regionNow() })
   }
 
@@ -83,7 +83,7 @@ export const createCalculator = (
 
   const setForm = (field: string, form: CalculatorForm): void => {
     $form.set(form)
-    $faults.set(withoutField($faults.get(), field))
+    $fieldErrors.set(withoutField($fieldErrors.get(), field))
     $saveError.set(undefined)
     keepDraft()
     events.emit('changed', field)
@@ -128,17 +128,17 @@ export const createCalculator = (
     events.emit('saved', quote)
   }
 
-  const refuseAt = (faults: Faults): string | undefined => {
-    const field = firstOf(faults)
+  const refuseAt = (fieldErrors: FieldErrors): string | undefined => {
+    const field = firstOf(fieldErrors)
     if (field === undefined) return undefined
-    $faults.set({ ...$faults.get(), ...faults })
+    $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrors })
     const step = stepOfField(field)
     if (step !== undefined && step !== $step.get()) moveTo(step)
     return field
   }
 
-  const companyFaultsNow = (): Faults =>
-    asksCompany ? companyFaults($form.get().company, regionNow(), $rules.get()) : {}
+  const companyErrorsNow = (): FieldErrors =>
+    asksCompany ? companyErrors($form.get().company, regionNow(), $rules.get()) : {}
 
   let saving: Promise<string | undefined> | undefined
   const save = async (): Promise<string | undefined> => {
@@ -146,10 +146,10 @@ export const createCalculator = (
     $saveError.set(undefined)
     try {
       // What it takes to save comes when somebody saves.
-      const { contactFaults, saveCall } = await import('./save-call.ts')
+      const { contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
-      const field = refuseAt({ ...companyFaultsNow(), ...contactFaults(form.contact, regionNow()) })
+      const field = refuseAt({ ...companyErrorsNow(), ...contactErrors(form.contact, regionNow()) })
       if (field !== undefined || input === undefined) return field
       const { contact } = form
       const { accountId } = options
@@ -165,7 +165,7 @@ export const createCalculator = (
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
       $saveError.set(error)
-      return refuseAt(faultsOf(error))
+      return refuseAt(fieldErrorsOf(error))
     } finally {
       $isSaving.set(false)
     }
@@ -185,7 +185,7 @@ export const createCalculator = (
     $rules,
     $form,
     $step,
-    $faults,
+    $fieldErrors,
     $price: pricing.$price,
     $isPricing: pricing.$busy,
     $priceError: pricing.$error,
@@ -221,10 +221,10 @@ export const createCalculator = (
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
     },
     leaveCompany(field) {
-      const fault = companyFault(field, $form.get().company, $rules.get(), regionNow())
+      const fieldError = companyError(field, $form.get().company, $rules.get(), regionNow())
       const path = companyPaths[field]
-      if (fault !== undefined) $faults.set({ ...$faults.get(), [path]: fault })
-      else if (!(path in $faults.get())) price()
+      if (fieldError !== undefined) $fieldErrors.set({ ...$fieldErrors.get(), [path]: fieldError })
+      else if (!(path in $fieldErrors.get())) price()
     },
     setContact(field, value) {
       const form = $form.get()
@@ -238,7 +238,7 @@ export const createCalculator = (
     async next() {
       const step = $step.get()
       if (step === 'company') {
-        const field = refuseAt(companyFaultsNow())
+        const field = refuseAt(companyErrorsNow())
         if (field !== undefined) return field
         void readRules()
         price()
@@ -255,7 +255,7 @@ export const createCalculator = (
       if (step === 'saved') return $quote.get() !== undefined
       if (step === 'company') return asksCompany
       const isBack = steps.indexOf(step) <= steps.indexOf($step.get())
-      return isBack || firstOf(companyFaultsNow()) === undefined
+      return isBack || firstOf(companyErrorsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
@@ -265,7 +265,7 @@ export const createCalculator = (
       $quote.set(undefined)
       $form.set(emptyForm)
       $basis.set(emptyForm)
-      $faults.set({})
+      $fieldErrors.set({})
       $step.set(firstStep)
     },
     stop: () => pricing.stop(),

@@ -1,12 +1,12 @@
 import type { PricedAccount, RaterRules } from '../../rating/model.ts'
 import { regionTable, type Region } from '../../../foundation/region/regions.ts'
-import { companyNameFault } from '../../../foundation/validation/names.ts'
+import { companyNameError } from '../../../foundation/validation/names.ts'
 import { isPostalCode, postalCodeFault } from '../../../foundation/validation/postal-code.ts'
 import { amountOfText } from './amount-text.ts'
-import type { Fault, Faults } from './faults.ts'
+import type { FieldError, FieldErrors } from './field-errors.ts'
 import type { CompanyField, CompanyValues } from './form.ts'
 
-/** What a field is called on the wire, and so in the faults of the server. */
+/** What a field is called on the wire, and so in the field errors of the server. */
 export const companyPaths = {
   name: 'account.name',
   state: 'account.state',
@@ -27,7 +27,7 @@ export const companyFieldsOf = (region: Region): readonly CompanyField[] => [
 
 type Limits = Pick<RaterRules, 'revenue' | 'yearEstablished'>
 
-const revenueFault = (text: string, limits: Limits | undefined): Fault | undefined => {
+const revenueError = (text: string, limits: Limits | undefined): FieldError | undefined => {
   if (text.trim() === '') return { key: 'revenueRequired' }
   const sum = amountOfText(text)
   if (sum === undefined) return { key: 'revenueInvalid' }
@@ -36,7 +36,7 @@ const revenueFault = (text: string, limits: Limits | undefined): Fault | undefin
   return sum > limits.revenue.max ? { key: 'revenueTooHigh' } : undefined
 }
 
-const yearFault = (text: string, limits: Limits | undefined): Fault | undefined => {
+const yearError = (text: string, limits: Limits | undefined): FieldError | undefined => {
   if (text.trim() === '') return { key: 'yearEstablishedRequired' }
   if (!/^\d{4}$/.test(text.trim())) return { key: 'yearEstablishedInvalid' }
   if (limits === undefined) return undefined
@@ -47,14 +47,14 @@ const yearFault = (text: string, limits: Limits | undefined): Fault | undefined 
     : undefined
 }
 
-const keyed = (key: string | undefined): Fault | undefined =>
+const keyed = (key: string | undefined): FieldError | undefined =>
   key === undefined ? undefined : { key }
 
 type Check = (
   values: CompanyValues,
   limits: Limits | undefined,
   region: Region,
-) => Fault | undefined
+) => FieldError | undefined
 
 /** The company form's rules (spec 2 §5), a row a field. */
 const checks = {
@@ -62,7 +62,7 @@ const checks = {
     name.trim() === ''
       ? { key: 'companyNameRequired' }
       : /\p{L}/u.test(name)
-        ? keyed(companyNameFault(name.trim()))
+        ? keyed(companyNameError(name.trim()))
         : { key: 'companyNameLetter' },
   state: ({ state }) => (state === '' ? { key: 'stateRequired' } : undefined),
   postcode: ({ postcode }, _, region) =>
@@ -72,28 +72,28 @@ const checks = {
         ? undefined
         : { key: postalCodeFault(region) },
   industry: ({ industry }) => (industry === null ? { key: 'industryRequired' } : undefined),
-  revenue: ({ revenue }, limits) => revenueFault(revenue, limits),
-  yearEstablished: ({ yearEstablished }, limits) => yearFault(yearEstablished, limits),
+  revenue: ({ revenue }, limits) => revenueError(revenue, limits),
+  yearEstablished: ({ yearEstablished }, limits) => yearError(yearEstablished, limits),
 } satisfies Record<CompanyField, Check>
 
 /** What is wrong with one field, or undefined. Limits come with the rater's rules. */
-export const companyFault = (
+export const companyError = (
   field: CompanyField,
   values: CompanyValues,
   limits: Limits | undefined,
   region: Region,
-): Fault | undefined => checks[field](values, limits, region)
+): FieldError | undefined => checks[field](values, limits, region)
 
 /** Everything wrong with the company form, by wire path, in the order of the fields. */
-export const companyFaults = (
+export const companyErrors = (
   values: CompanyValues,
   region: Region,
   limits: Limits | undefined,
-): Faults =>
+): FieldErrors =>
   Object.fromEntries(
     companyFieldsOf(region).flatMap((field) => {
-      const fault = companyFault(field, values, limits, region)
-      return fault === undefined ? [] : [[companyPaths[field], fault]]
+      const fieldError = companyError(field, values, limits, region)
+      return fieldError === undefined ? [] : [[companyPaths[field], fieldError]]
     }),
   )
 

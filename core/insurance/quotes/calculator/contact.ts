@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../../foundation/region/regions.ts'
 import { contactFor, type Contact } from '../contact.ts'
-import type { Faults } from './faults.ts'
+import type { FieldErrors } from './field-errors.ts'
 import type { ContactField, ContactValues } from './form.ts'
 
 /** The fields of the last step in the order they are asked. */
@@ -13,10 +13,10 @@ export const contactFields = [
 ] as const satisfies readonly ContactField[]
 
 /** What is wrong with the contact, by wire path; the shared rules of `contact.ts`. */
-export const contactFaults = (values: ContactValues, region: Region): Faults => {
+export const contactErrors = (values: ContactValues, region: Region): FieldErrors => {
   const checked = z.safeParse(contactFor(region), values)
   if (checked.success) return {}
-  // Of several faults of one field the first says it best.
+  // Of several errors of one field the first says it best.
   return Object.fromEntries(
     contactFields.flatMap((field) => {
       const issue = checked.error.issues.find(({ path }) => path[0] === field)

@@ -6,7 +6,7 @@ import type { CalculatorAnswer, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
 import type { QuotedProduct } from '../../products/products.ts'
-import type { Faults } from './faults.ts'
+import type { FieldErrors } from './field-errors.ts'
 import type { CalculatorForm, CompanyField, CompanyValues, ContactField } from './form.ts'
 import type { Price } from './pricing.ts'
 import type { Step } from './steps.ts'
@@ -52,7 +52,7 @@ export interface Calculator {
   readonly $rules: ReadableAtom<RaterRules | undefined>
   readonly $form: ReadableAtom<CalculatorForm>
   readonly $step: ReadableAtom<Step>
-  readonly $faults: ReadableAtom<Faults>
+  readonly $fieldErrors: ReadableAtom<FieldErrors>
   readonly $price: ReadableAtom<Price | undefined>
   readonly $isPricing: ReadableAtom<boolean>
   readonly $priceError: ReadableAtom<ClientError | undefined>
@@ -77,12 +77,12 @@ export interface Calculator {
   ): void
   /** Asks again for a price that failed. */
   reprice(): void
-  /** Walks on, or saves on the last step. Gives the first field at fault when it may not. */
+  /** Walks on, or saves on the last step. Gives the first invalid field when it may not. */
   next(): Promise<string | undefined>
   /** Goes to a step that may be opened already. */
   goTo(step: Step): void
   mayOpen(step: Step): boolean
-  /** Saves; gives the first field at fault when something is missing. */
+  /** Saves; gives the first invalid field when something is missing. */
   save(): Promise<string | undefined>
   /** Leaves the saved quote as it is and begins an empty one. */
   startOver(): void

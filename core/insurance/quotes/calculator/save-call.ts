@@ -5,7 +5,7 @@ import type { Quote } from '../model.ts'
 import { contactOf } from './contact.ts'
 import type { ContactValues } from './form.ts'
 
-export { contactFaults } from './contact.ts'
+export { contactErrors } from './contact.ts'
 
 /** What is to be saved. */
 export interface SaveInput {

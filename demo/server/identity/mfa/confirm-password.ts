@@ -11,7 +11,7 @@ export type Confirming = Pick<SignedIn, 'userId' | 'sessionId' | 'parentSessionI
 /**
  * Asks a signed-in user's password again before what guards the account is changed, and gives what
  * guards it now. Wrong ones count for the session, apart from those at the sign-in: strangers who guess
- * there keep no owner from changing the password. `field` is where the answer's fault lands.
+ * there keep no owner from changing the password. `field` is where the answer's field error lands.
  */
 export const confirmPassword = async (
   services: Services,
@@ -23,7 +23,7 @@ export const confirmPassword = async (
   const guards = await guardsOf(services, userId)
   if (!(await compared(attempt, secretMatches(services, guards.passwordHash, password)))) {
     throw new ApiError('currentPasswordWrong', {
-      faults: [{ code: 'currentPasswordWrong', field }],
+      fieldErrors: [{ code: 'currentPasswordWrong', field }],
     })
   }
   await attempt.withdraw()

@@ -90,12 +90,12 @@ const lockAsked = async (services: Services, { guards, last }: Asked): Promise<v
 const phoneFor = (typed: string | undefined, own: string | null, region: Region): string => {
   const text = typed?.trim() || own
   if (!text) {
-    const faults = [{ code: 'phoneRequired', field: 'phone' }]
-    throw new ApiError('phoneRequired', { faults })
+    const fieldErrors = [{ code: 'phoneRequired', field: 'phone' }]
+    throw new ApiError('phoneRequired', { fieldErrors })
   }
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new ApiError('invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
 /** Whether the set-up under way goes to the same address. */
@@ -223,7 +223,7 @@ export const finishSetUp = (
   { mfa1, mfa2 }: z.output<typeof mfaCodesShape>,
 ): Promise<void> => {
   if (mfaType === 'GOOGLE' && mfa2 === undefined) {
-    throw new ApiError('invalidInput', { faults: [{ code: 'codeDigits', field: 'mfa2' }] })
+    throw new ApiError('invalidInput', { fieldErrors: [{ code: 'codeDigits', field: 'mfa2' }] })
   }
   const check: Check = async (row) => {
     if (row.secret === null) return takeCode(services, userId, 'SET_UP', mfa1)

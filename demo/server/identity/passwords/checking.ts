@@ -8,7 +8,7 @@ import {
   type KnownOfUser,
 } from '#core/identity/passwords/rules.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { ApiError, type Fault } from '../../kernel/api-error.ts'
+import { ApiError, type FieldError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { secretMatches } from '../credentials/secrets.ts'
 import { users } from '../../directory/users/tables.ts'
@@ -54,7 +54,7 @@ const isReused = async (services: Services, userId: string, password: string): P
   return false
 }
 
-const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
+const fieldErrorsOf = (password: string, owner: PasswordOwner): FieldError[] =>
   brokenRules(password, owner).map(({ errorCode, params = {} }) => ({
     code: errorCode,
     field: 'password',
@@ -66,8 +66,8 @@ const faultsOf = (password: string, owner: PasswordOwner): Fault[] =>
  * which would let whoever asks guess at it.
  */
 export const checkRules = (password: string, owner: PasswordOwner): void => {
-  const faults = faultsOf(password, owner)
-  if (faults.length > 0) throw new ApiError('passwordRefused', { faults })
+  const fieldErrors = fieldErrorsOf(password, owner)
+  if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })
 }
 
 /** Refuses a password that breaks rules; `errors` lists them by their codes. */
@@ -76,9 +76,9 @@ export const checkPassword = async (
   password: string,
   owner: PasswordOwner = {},
 ): Promise<void> => {
-  const faults = faultsOf(password, owner)
+  const fieldErrors = fieldErrorsOf(password, owner)
   if (owner.id !== undefined && (await isReused(services, owner.id, password))) {
-    faults.push({ code: reusedCode, field: 'password', params: reusedParams })
+    fieldErrors.push({ code: reusedCode, field: 'password', params: reusedParams })
   }
-  if (faults.length > 0) throw new ApiError('passwordRefused', { faults })
+  if (fieldErrors.length > 0) throw new ApiError('passwordRefused', { fieldErrors })
 }

@@ -12,7 +12,7 @@ const phoneOf = (typed: string | undefined, region: Region): string | null => {
   if (text === '') return null
   const phone = dialableAnywhere(region, text)
   if (phone) return phone
-  throw new ApiError('invalidInput', { faults: [{ code: 'phoneInvalid', field: 'phone' }] })
+  throw new ApiError('invalidInput', { fieldErrors: [{ code: 'phoneInvalid', field: 'phone' }] })
 }
 
 /** Replaces what users say of themselves. What is left out is emptied; customers have no NPN. */

@@ -8,7 +8,7 @@ import { readImage } from './image.ts'
 import { userPhotos } from './tables.ts'
 
 const refused = (code = 'photoRefused'): ApiError =>
-  new ApiError('photoRefused', { faults: [{ code, field: 'photo' }] })
+  new ApiError('photoRefused', { fieldErrors: [{ code, field: 'photo' }] })
 
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)

@@ -227,7 +227,7 @@ const wrong = async (services: Services, row: Row, now: Date): Promise<ApiError>
     await change(services, row, { wrongTries })
     return new ApiError('wrongCode', {
       params: { count: left },
-      faults: [{ code: 'wrongCode', field: 'secret', params: { count: left } }],
+      fieldErrors: [{ code: 'wrongCode', field: 'secret', params: { count: left } }],
     })
   }
   const lockedUntil = new Date(now.getTime() + codeRules.lockedFor)

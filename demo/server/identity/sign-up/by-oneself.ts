@@ -21,7 +21,7 @@ const emailShape = z.email()
 const emailOf = (typed: string | undefined): string => {
   if (emailShape.safeParse(typed?.trim()).success) return emailKey(typed ?? '')
   const code = typed === undefined ? 'emailRequired' : 'emailInvalid'
-  throw new ApiError('invalidInput', { faults: [{ code, field: 'email' }] })
+  throw new ApiError('invalidInput', { fieldErrors: [{ code, field: 'email' }] })
 }
 
 /**

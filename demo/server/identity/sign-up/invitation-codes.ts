@@ -66,8 +66,8 @@ export const takeCode = async (
     )
     .returning({ accountType: invitationCodes.accountType })
   if (!row) {
-    const faults = [{ code: 'invitationRefused', field: 'invitationCode' }]
-    throw new ApiError('invitationRefused', { faults })
+    const fieldErrors = [{ code: 'invitationRefused', field: 'invitationCode' }]
+    throw new ApiError('invitationRefused', { fieldErrors })
   }
   return row.accountType
 }

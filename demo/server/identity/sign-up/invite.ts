@@ -21,11 +21,11 @@ import { firstRoleOf, invitableRoles } from './roles.ts'
 
 const emailShape = z.email()
 
-const fault = (code: string, field: string): ApiError =>
-  new ApiError('invalidInput', { faults: [{ code, field }] })
+const fieldError = (code: string, field: string): ApiError =>
+  new ApiError('invalidInput', { fieldErrors: [{ code, field }] })
 
 const emailOf = (typed: string): string => {
-  if (!emailShape.safeParse(typed).success) throw fault('emailInvalid', 'email')
+  if (!emailShape.safeParse(typed).success) throw fieldError('emailInvalid', 'email')
   return emailKey(typed)
 }
 
@@ -38,7 +38,7 @@ const invitationInto = async (
   const into = organisationId ?? inviter.accountId
   if (!isWithin(userReach, inviter, { organisation: into })) throw new ApiError('forbidden')
   const organisation = await openOrganisationOf(services, { organisationId: into })
-  if (!organisation) throw fault('invalid', 'organisationId')
+  if (!organisation) throw fieldError('invalid', 'organisationId')
   return { organisation, roles: await invitableRoles(services, inviter, organisation) }
 }
 
@@ -59,7 +59,7 @@ export const inviteUser = async (
   const { services, locale } = context
   const { organisation, roles } = await invitationInto(context, organisationId)
   const email = emailOf(typed)
-  if (!roles.some(({ id }) => id === roleId)) throw fault('invalid', 'roleId')
+  if (!roles.some(({ id }) => id === roleId)) throw fieldError('invalid', 'roleId')
   // nothing that is typed matches it
   const passwordHash = await hashSecret(services, randomBytes(32).toString('base64url'))
   await services.database.transaction(async () => {
@@ -95,9 +95,9 @@ export const inviteOrganisation = async (
   { email: typed, organization, accountType }: OrganisationInvitation,
 ): Promise<undefined> => {
   const email = emailOf(typed)
-  if (firstRoleOf(accountType) === undefined) throw fault('invalid', 'accountType')
+  if (firstRoleOf(accountType) === undefined) throw fieldError('invalid', 'accountType')
   if (await isTaken(services, email)) {
-    throw new ApiError('emailTaken', { faults: [{ code: 'emailTaken', field: 'email' }] })
+    throw new ApiError('emailTaken', { fieldErrors: [{ code: 'emailTaken', field: 'email' }] })
   }
   await services.database.transaction(async () => {
     const { code, hash } = await makeCode(services, accountType)

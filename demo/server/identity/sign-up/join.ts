@@ -33,8 +33,8 @@ const nameOf = (
 ): string => {
   const name = typed || known
   if (name) return name
-  const faults = [{ code: `${field}Required`, field }]
-  throw new ApiError('invalidInput', { faults })
+  const fieldErrors = [{ code: `${field}Required`, field }]
+  throw new ApiError('invalidInput', { fieldErrors })
 }
 
 /** Makes the user that a link invites into an organisation, and signs them in. */

@@ -28,8 +28,8 @@ export const makeUser = async (services: Services, user: NewUser): Promise<strin
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!made) {
-    const faults = [{ code: 'emailTaken', field: 'email' }]
-    throw new ApiError('emailTaken', { faults })
+    const fieldErrors = [{ code: 'emailTaken', field: 'email' }]
+    throw new ApiError('emailTaken', { fieldErrors })
   }
   return made.id
 }

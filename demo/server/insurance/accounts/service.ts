@@ -91,7 +91,7 @@ export const verifyAccount = (
     )
     if (differing.length > 0) {
       throw new ApiError('accountFactsDiffer', {
-        faults: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
+        fieldErrors: differing.map((field) => ({ code: 'accountFactsDiffer', field })),
       })
     }
     if (record.verifiedDate === null) {

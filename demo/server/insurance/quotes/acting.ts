@@ -58,7 +58,7 @@ export const requestToBind = (
   act(services, viewer, 'requestToBind', which, async (record) => {
     if (dialable(record.region, contact.customerPhone) === null) {
       throw new ApiError('invalidInput', {
-        faults: [{ code: 'phoneInvalid', field: 'customerPhone' }],
+        fieldErrors: [{ code: 'phoneInvalid', field: 'customerPhone' }],
       })
     }
     await writeContact(services, record.accountId, {

@@ -35,7 +35,7 @@ export const changeQuote = (
     const asked = change.initialRequestData ?? record.input
     if (asked.product !== record.product) {
       throw new ApiError('invalidInput', {
-        faults: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
+        fieldErrors: [{ code: 'productDiffers', field: 'initialRequestData.product' }],
       })
     }
     const contact = change.contact ?? contactOf(record)

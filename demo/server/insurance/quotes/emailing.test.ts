@@ -201,8 +201,8 @@ describe('mails that one key causes in a day', () => {
 })
 
 describe('names', () => {
-  /** The first fault of a body as a caller that keeps to no shape sends it. */
-  const faultOf = async (company: string, more: object) => {
+  /** The first field error of a body as a caller that keeps to no shape sends it. */
+  const fieldErrorOf = async (company: string, more: object) => {
     const { initialRequestData } = draftOf(company)
     const body = z.encode(calls.saveQuote.body, { initialRequestData, contact: rosa })
     const response = await platform.fetch('/api/quote/v1/P100', {
@@ -221,7 +221,7 @@ describe('names', () => {
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Turned \u202etxt.exe', 'nameUnseen'],
   ])('of a company: %j is refused', async (company, code) => {
-    expect(await faultOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
+    expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })
 
   test.each([
@@ -229,12 +229,16 @@ describe('names', () => {
     ['http://x', 'nameLink'],
     ['Two\nLines', 'nameUnseen'],
   ])('of a person: %j is refused', async (firstName, code) => {
-    expect(await faultOf('Named Dental', { firstName })).toEqual([400, 'contact.firstName', code])
+    expect(await fieldErrorOf('Named Dental', { firstName })).toEqual([
+      400,
+      'contact.firstName',
+      code,
+    ])
   })
 
   test('that only look unusual are taken', async () => {
-    expect(await faultOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' })).toBe(
-      undefined,
-    )
+    expect(
+      await fieldErrorOf('Booking.com Ltd', { firstName: 'J.R.R.', lastName: 'St. John' }),
+    ).toBe(undefined)
   })
 })

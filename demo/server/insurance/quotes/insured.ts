@@ -11,7 +11,7 @@ import { dialable, type Contact } from '#core/insurance/quotes/contact.ts'
 import type { InsuredFacts } from '#core/insurance/quotes/model.ts'
 import { regionTable } from '#core/foundation/region/regions.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { companyNameFault } from '#core/foundation/validation/names.ts'
+import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -29,9 +29,9 @@ export const insuredOf = (
 ): Insured => {
   const region = regionOfProduct[input.product]
   const name = input.account.name?.trim() || more.name
-  const nameFault = name && companyNameFault(name)
-  const faults = [
-    ...(nameFault ? [{ code: nameFault, field: 'initialRequestData.account.name' }] : []),
+  const nameError = name && companyNameError(name)
+  const fieldErrors = [
+    ...(nameError ? [{ code: nameError, field: 'initialRequestData.account.name' }] : []),
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
@@ -39,7 +39,8 @@ export const insuredOf = (
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
-  if (faults.length > 0 || name === undefined) throw new ApiError('invalidInput', { faults })
+  if (fieldErrors.length > 0 || name === undefined)
+    throw new ApiError('invalidInput', { fieldErrors })
   const { naicsCode, revenue, yearEstablished, state, postcode } = input.account
   const { insuredPlace } = regionTable[region]
   return {

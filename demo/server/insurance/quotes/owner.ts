@@ -51,7 +51,7 @@ const agentOf = async (
 }
 
 const accountRequired = (): ApiError =>
-  new ApiError('invalidInput', { faults: [{ code: 'accountRequired', field: 'accountId' }] })
+  new ApiError('invalidInput', { fieldErrors: [{ code: 'accountRequired', field: 'accountId' }] })
 
 /** Who a viewer saves quotes for; 403 for viewers that save none, 404 for an account beyond their scope. */
 export const ownerOf = async (

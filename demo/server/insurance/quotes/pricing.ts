@@ -13,7 +13,7 @@ export interface Pricing {
   readonly naicsDescription: string | null
 }
 
-/** Prices the input of a quote; faults are told by their place in the quote's body. */
+/** Prices the input of a quote; field errors are told by their place in the quote's body. */
 export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
   try {
     const price = priceAt({ ...input, presets: false }, now)
@@ -23,9 +23,9 @@ export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
     if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
     throw new ApiError('invalidInput', {
       params: error.params,
-      faults: error.faults.map((fault) => ({
-        ...fault,
-        field: fault.field === undefined ? place : `${place}.${fault.field}`,
+      fieldErrors: error.fieldErrors.map((fieldError) => ({
+        ...fieldError,
+        field: fieldError.field === undefined ? place : `${place}.${fieldError.field}`,
       })),
     })
   }

@@ -216,8 +216,8 @@ describe('the account of a quote', () => {
   })
 })
 
-describe('bad input answers 400 with a fault per field, never 500', () => {
-  const faultsOf = async (body: unknown) => {
+describe('bad input answers 400 with one error per field, never 500', () => {
+  const fieldErrorsOf = async (body: unknown) => {
     const response = await send(body)
     expect(response.status).toBe(400)
     const { errors } = (await response.json()) as {
@@ -228,9 +228,9 @@ describe('bad input answers 400 with a fault per field, never 500', () => {
   }
 
   test('nothing at all', async () => {
-    expect(Object.keys(await faultsOf({})).sort()).toEqual(['contact', 'initialRequestData'])
-    await faultsOf([])
-    await faultsOf(null)
+    expect(Object.keys(await fieldErrorsOf({})).sort()).toEqual(['contact', 'initialRequestData'])
+    await fieldErrorsOf([])
+    await fieldErrorsOf(null)
   })
 
   test('a company that cannot be priced', async () => {
@@ -243,7 +243,7 @@ describe('bad input answers 400 with a fault per field, never 500', () => {
       yearEstablished: 1200,
     }
     expect(
-      await faultsOf({ ...body, initialRequestData: { ...body.initialRequestData, account } }),
+      await fieldErrorsOf({ ...body, initialRequestData: { ...body.initialRequestData, account } }),
     ).toEqual({
       'initialRequestData.account.revenue': 'revenueTooLow',
       'initialRequestData.account.yearEstablished': 'yearEstablishedRange',
@@ -255,14 +255,14 @@ describe('bad input answers 400 with a fault per field, never 500', () => {
 
   test('a contact that cannot be reached', async () => {
     const contact = { firstName: '', lastName: '7', email: 'rosa@', phone: '12' }
-    expect(await faultsOf({ ...wire('Unreachable Dental'), contact })).toEqual({
+    expect(await fieldErrorsOf({ ...wire('Unreachable Dental'), contact })).toEqual({
       'contact.firstName': 'firstNameRequired',
       'contact.lastName': 'nameInvalid',
       'contact.email': 'emailInvalid',
       'contact.phone': 'phoneInvalid',
     })
     expect(
-      await faultsOf({
+      await fieldErrorsOf({
         ...wire('Foreign Dental'),
         contact: { ...rosa, phone: '+44 20 7946 0110' },
       }),
@@ -273,13 +273,13 @@ describe('bad input answers 400 with a fault per field, never 500', () => {
     const { initialRequestData } = wire('x')
     const nameless = { ...initialRequestData.account, name: undefined }
     expect(
-      await faultsOf({
+      await fieldErrorsOf({
         contact: rosa,
         initialRequestData: { ...initialRequestData, account: nameless },
       }),
     ).toEqual({ 'initialRequestData.account.name': 'companyNameRequired' })
     expect(
-      await faultsOf({
+      await fieldErrorsOf({
         contact: rosa,
         initialRequestData: { ...initialRequestData, product: 'PRIME_ONE_AU' },
       }),

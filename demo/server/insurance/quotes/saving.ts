@@ -58,7 +58,7 @@ const repeat = (
 }
 
 const refused = (code: string, field: string): ApiError =>
-  new ApiError('invalidInput', { faults: [{ code, field }] })
+  new ApiError('invalidInput', { fieldErrors: [{ code, field }] })
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 

@@ -238,7 +238,7 @@ describe('garbage', () => {
       expect(premium).toSatisfy((sum: number) => Number.isSafeInteger(sum) && sum > 0)
       return 'price'
     } catch (error) {
-      if (error instanceof ApiError && error.status === 400 && error.faults.length > 0) {
+      if (error instanceof ApiError && error.status === 400 && error.fieldErrors.length > 0) {
         return 'refused'
       }
       throw error

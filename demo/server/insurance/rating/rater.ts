@@ -189,7 +189,7 @@ const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
 })
 
 /**
- * Prices an input that has no faults. Pure: the same plan, input and day give the same price.
+ * Prices an input that has no field errors. Pure: the same plan, input and day give the same price.
  * Sums are minor units.
  */
 export const price = (

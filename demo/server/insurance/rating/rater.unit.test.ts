@@ -10,14 +10,14 @@ const inState = (state: string) => ({ ...us, account: { ...us.account, state } }
 const codes = (input: object) =>
   priceWire({ ...us, ...input }).referralReasons.map(({ code }) => code)
 
-const faultsOf = (input: object) => {
+const fieldErrorsOf = (input: object) => {
   try {
     priceWire({ ...us, ...input })
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     expect([error.status, error.code]).toEqual([400, 'invalidInput'])
-    return error.faults.map(({ field, code }) => `${field} ${code}`)
+    return error.fieldErrors.map(({ field, code }) => `${field} ${code}`)
   }
 }
 
@@ -306,22 +306,22 @@ describe('bad input is refused by field', () => {
       { coverages: { 1: { waitingPeriod: 8 } } },
       'coverages.1.waitingPeriod waitingPeriodOffGrid',
     ],
-  ])('%s', (_, input, fault) => {
-    expect(faultsOf(input)).toEqual([fault])
+  ])('%s', (_, input, fieldError) => {
+    expect(fieldErrorsOf(input)).toEqual([fieldError])
   })
 
   test('in the UK, a postcode that is none', () => {
     const { P_ONE } = practices
     const postcode = (text?: string) =>
-      faultsOf({ ...P_ONE, account: { ...P_ONE.account, postcode: text } })
+      fieldErrorsOf({ ...P_ONE, account: { ...P_ONE.account, postcode: text } })
     expect(postcode('12345')).toEqual(['account.postcode postcodeInvalid'])
     expect(postcode()).toEqual(['account.postcode postcodeRequired'])
     expect(postcode('ec1a1bb')).toEqual([])
   })
 
-  test('all faults at once', () => {
+  test('all field errors at once', () => {
     const bad = { ...account, revenue: 0, naicsCode: '1', state: 'ZZ' }
-    expect(faultsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
+    expect(fieldErrorsOf({ account: bad, global: { limit: 1 } })).toHaveLength(4)
   })
 
   test('days count in the zone of the insured', () => {

@@ -3,7 +3,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import { coverageIds } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { effectiveDates } from '#core/insurance/rating/dates.ts'
-import { inputFaults } from '#core/insurance/rating/faults.ts'
+import { inputErrors } from '#core/insurance/rating/input-errors.ts'
 import type {
   CalculatorAnswer,
   CalculatorInput,
@@ -24,7 +24,7 @@ const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
 /**
  * Prices an input as it stands at an instant.
- * Throws a 400 with a fault per field for input that the rules refuse.
+ * Throws a 400 with one error per field for input that the rules refuse.
  */
 export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => {
   const plan = plans[input.product]
@@ -32,7 +32,7 @@ export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => 
   const region = regionOfProduct[input.product]
   const today = todayOf({ region, state: input.account.state }, now)
   const industry = findIndustry(region, input.account.naicsCode)
-  const faults = inputFaults(input, {
+  const fieldErrors = inputErrors(input, {
     today,
     states: underwriting.states,
     terms: underwriting.terms,
@@ -40,10 +40,10 @@ export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => 
   })
   if (industry === undefined) {
     throw new ApiError('invalidInput', {
-      faults: [...faults, { field: 'account.naicsCode', code: 'industryUnknown' }],
+      fieldErrors: [...fieldErrors, { field: 'account.naicsCode', code: 'industryUnknown' }],
     })
   }
-  if (faults.length > 0) throw new ApiError('invalidInput', { faults })
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
   return price(plan, input, { today, industry: industry.code })
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Shape } from '#core/platform/api/endpoint.ts'
 import type { Env } from '../http/bindings.ts'
 import { readJson } from '../http/body.ts'
-import { fieldOf, mostFaults, ApiError } from '../api-error.ts'
+import { fieldOf, mostFieldErrors, ApiError } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import type { Faults } from './faults.ts'
 import { clock, faults, flags } from './shapes.ts'
@@ -13,7 +13,7 @@ const read = async <S extends Shape>(shape: S, request: Request): Promise<z.outp
   const result = z.safeParse(shape, await readJson(request))
   if (result.success) return result.data
   throw new ApiError('invalidInput', {
-    faults: result.error.issues.slice(0, mostFaults).map(({ path }) => ({
+    fieldErrors: result.error.issues.slice(0, mostFieldErrors).map(({ path }) => ({
       code: 'invalid',
       ...(path.length > 0 && { field: fieldOf(path) }),
     })),

@@ -139,7 +139,7 @@ describe('events', () => {
 describe('login', () => {
   test('418 goes to the page of expired passwords', async () => {
     await order('/api/auth/v1/login', 418)
-    expect(await signInNow()).toMatchObject({ outcome: 'password-expired', fault: undefined })
+    expect(await signInNow()).toMatchObject({ outcome: 'password-expired', fieldError: undefined })
   })
 
   test('307 shows the field of the code', async () => {
@@ -156,14 +156,14 @@ describe('login', () => {
     [403, { detail: 'x' }, 'An unexpected error occurred. Please try again.'],
   ])('%i %j', async (status, body, message) => {
     await order('/api/auth/v1/login', status, body)
-    expect(await signInNow()).toMatchObject({ outcome: 'refused', fault: { message } })
+    expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
   })
 
   test('a token that cannot be read', async () => {
     const issued = { issuedAt: '2026-11-20T09:00:00Z', expiresIn: 900 }
     await order('/api/auth/v1/login', 200, { accessToken: 'x', refreshToken: 'y', ...issued })
     expect(await signInNow()).toMatchObject({
-      fault: { message: 'An error occurred while generating the token. Please try again.' },
+      fieldError: { message: 'An error occurred while generating the token. Please try again.' },
     })
   })
 
@@ -171,7 +171,7 @@ describe('login', () => {
     await order('/api/auth/v1/sso/enabled', 503)
     const form = createSignIn(platform)
     await form.proceed(credentials.username)
-    expect(form.$state.get().fault?.message).toBe(
+    expect(form.$state.get().fieldError?.message).toBe(
       'An error occurred while checking if SSO is enabled. Please enter your email to try again.',
     )
   })
@@ -192,7 +192,7 @@ describe('links of sign-up', () => {
     expect(await join()).toMatchObject({
       kind: 'refused',
       message: undefined,
-      error: { faults: [{ field: 'password', message: 'Choose another' }] },
+      error: { fieldErrors: [{ field: 'password', message: 'Choose another' }] },
     })
   })
 

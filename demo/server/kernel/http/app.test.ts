@@ -51,7 +51,7 @@ describe('the one wire error', () => {
     expect(await wireErrorOf(response)).toMatchObject({ code: 'bodyTooLarge' })
   })
 
-  test('names each field at fault', async () => {
+  test('names each invalid field', async () => {
     const response = await post('/api/auth/v1/login', JSON.stringify({ username: ' ', mfaCode: 7 }))
     expect(response.status).toBe(400)
     const { code, errors } = await wireErrorOf(response)
@@ -114,7 +114,7 @@ test('no input makes the server fail', async () => {
   expect(platform.logged).toEqual([])
 })
 
-test('text that no database can store is a fault of its field', async () => {
+test('text that no database can store is a field error', async () => {
   const response = await post('/api/auth/v1/login', '{"username":"a\\u0000b","password":"x"}')
   expect(await wireErrorOf(response)).toMatchObject({
     status: 400,
@@ -205,14 +205,14 @@ test('answers are never kept, sniffed or framed', async () => {
 
 test('a defect answers 500, tells nothing and is logged with the request’s id', async () => {
   const broken = await testPlatform()
-  const fault = new Error('secret detail')
-  broken.services.tokens.issue = () => Promise.reject(fault)
+  const fieldError = new Error('secret detail')
+  broken.services.tokens.issue = () => Promise.reject(fieldError)
   const refused = await broken
     .request(signIn, { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } })
     .catch((error: unknown) => error)
   expect(refused).toMatchObject({ status: 500, code: 'internal' })
   expect(JSON.stringify(refused)).not.toContain('secret detail')
-  expect(broken.logged).toMatchObject([{ what: 'request failed', error: fault }])
+  expect(broken.logged).toMatchObject([{ what: 'request failed', error: fieldError }])
   await broken.close()
 })
 

@@ -1,6 +1,6 @@
-import type { WireError, WireFault } from '#core/foundation/errors/wire.ts'
+import type { WireError, WireFieldError } from '#core/foundation/errors/wire.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
-import { ApiError, type Fault, type ApiErrorInput } from '../api-error.ts'
+import { ApiError, type FieldError, type ApiErrorInput } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** What is said about a request that failed. */
@@ -24,7 +24,10 @@ const textOf = ({ wording, locale }: FailureContext, code: string, params: Param
   return wording.in(locale)(key ?? 'common:failure.other', params)
 }
 
-const faultOf = (context: FailureContext, { code, field, params = {} }: Fault): WireFault => ({
+const fieldErrorOf = (
+  context: FailureContext,
+  { code, field, params = {} }: FieldError,
+): WireFieldError => ({
   code,
   detail: textOf(context, code, { label: labelOf(field), ...params }),
   ...(field && { field }),
@@ -35,8 +38,8 @@ export const wireErrorOf = (apiError: ApiError, context: FailureContext): WireEr
   status: apiError.status,
   code: apiError.code,
   detail: textOf(context, apiError.code, apiError.params),
-  ...(apiError.faults.length > 0 && {
-    errors: apiError.faults.map((fault) => faultOf(context, fault)),
+  ...(apiError.fieldErrors.length > 0 && {
+    errors: apiError.fieldErrors.map((fieldError) => fieldErrorOf(context, fieldError)),
   }),
   ...(apiError.mfaType && { mfaType: apiError.mfaType }),
   requestId: context.requestId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Shape } from '#core/platform/api/endpoint.ts'
-import { fieldOf, mostFaults, ApiError, type Fault } from '../api-error.ts'
+import { fieldOf, mostFieldErrors, ApiError, type FieldError } from '../api-error.ts'
 import { keyOfText, type ServerWording } from '../wording.ts'
 
 /** The parts of a request as they came. */
@@ -35,7 +35,7 @@ const codeOf = (issue: Issue, raw: unknown, wording: ServerWording): string => {
   return valueAt(raw, issue.path) === undefined ? 'required' : 'invalid'
 }
 
-const faultOf = (issue: Issue, raw: unknown, wording: ServerWording): Fault => ({
+const fieldErrorOf = (issue: Issue, raw: unknown, wording: ServerWording): FieldError => ({
   code: codeOf(issue, raw, wording),
   params: primitivesOf(issue),
   ...(issue.path.length > 0 && { field: fieldOf(issue.path) }),
@@ -50,28 +50,29 @@ interface Place {
   readonly path: readonly string[]
 }
 
-const invalidAt = (path: readonly string[]): Fault => ({
+const invalidAt = (path: readonly string[]): FieldError => ({
   code: 'invalid',
   ...(path.length > 0 && { field: fieldOf(path) }),
 })
 
 /** Fields with such text, in their order, until there are as many as an answer names. */
-const unstorableIn = (input: unknown): readonly Fault[] => {
-  const faults: Fault[] = []
+const unstorableIn = (input: unknown): readonly FieldError[] => {
+  const fieldErrors: FieldError[] = []
   const open: Place[] = [{ value: input, path: [] }]
-  for (let place = open.pop(); place && faults.length < mostFaults; place = open.pop()) {
+  for (let place = open.pop(); place && fieldErrors.length < mostFieldErrors; place = open.pop()) {
     const { value, path } = place
-    if (typeof value === 'string' && isUnstorable(value)) faults.push(invalidAt(path))
+    if (typeof value === 'string' && isUnstorable(value)) fieldErrors.push(invalidAt(path))
     if (value === null || typeof value !== 'object') continue
     for (const [key, inner] of Object.entries(value).reverse()) {
-      if (isUnstorable(key)) faults.push(invalidAt(path))
+      if (isUnstorable(key)) fieldErrors.push(invalidAt(path))
       else open.push({ value: inner, path: [...path, key] })
     }
   }
-  return faults
+  return fieldErrors
 }
 
-const refused = (faults: readonly Fault[]): ApiError => new ApiError('invalidInput', { faults })
+const refused = (fieldErrors: readonly FieldError[]): ApiError =>
+  new ApiError('invalidInput', { fieldErrors })
 
 const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWording): unknown => {
   if (!shape) return undefined
@@ -80,7 +81,7 @@ const decodePart = (shape: Shape | undefined, raw: unknown, wording: ServerWordi
   const result = z.safeDecode(shape, raw)
   if (result.success) return result.data
   throw refused(
-    result.error.issues.slice(0, mostFaults).map((issue) => faultOf(issue, raw, wording)),
+    result.error.issues.slice(0, mostFieldErrors).map((issue) => fieldErrorOf(issue, raw, wording)),
   )
 }
 
@@ -94,7 +95,7 @@ const decodeParams = (shape: Shape | undefined, raw: unknown, wording: ServerWor
   }
 }
 
-/** The parts of a request as the endpoint's shapes read them; a fault per field otherwise. */
+/** The parts of a request as the endpoint's shapes read them; one error per field otherwise. */
 export const decodeInput = (endpoint: Endpoint, raw: RawInput, wording: ServerWording) => ({
   params: decodeParams(endpoint.params, raw.params, wording),
   query: decodePart(endpoint.query, raw.query, wording),

@@ -63,11 +63,11 @@ describe('the OpenAPI document', () => {
         [endpoint.query, examples('query')],
         [endpoint.body, body],
       ] as const
-      const faults = parts.flatMap(([shape, example]) =>
+      const fieldErrors = parts.flatMap(([shape, example]) =>
         // an example is a wire value of whatever shape the endpoint has
         shape ? (z.safeDecode(shape, example as never).error?.issues ?? []) : [],
       )
-      expect(faults).toEqual([])
+      expect(fieldErrors).toEqual([])
     },
   )
 

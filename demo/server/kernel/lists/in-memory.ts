@@ -14,7 +14,7 @@ export const pageInMemory = <Row>(
     const params = { most: largestSize }
     throw new ApiError('pageSize', {
       params,
-      faults: [{ code: 'pageSize', field: 'size', params }],
+      fieldErrors: [{ code: 'pageSize', field: 'size', params }],
     })
   }
   const number = query.page ?? 0

@@ -46,7 +46,7 @@ export interface ListScope {
 }
 
 const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
-  new ApiError(code, { params, faults: [{ code, field, params }] })
+  new ApiError(code, { params, fieldErrors: [{ code, field, params }] })
 
 /** The order of a list's rows. */
 export interface Order {

@@ -11,7 +11,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import profileStyles from '../../../frame/forms/tab-form.sheet.css'
-import { useFaultFocus } from '../../../frame/forms/use-fault-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
 import styles from './mfa.sheet.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
@@ -30,8 +30,8 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
   const t = useWording('profile')
   const { notifications } = usePortal()
   const work = useStore(flow.$work)
-  const fault = useStore(flow.$fault)
-  const form = useFaultFocus(fault, fault?.field ?? 'mfa1')
+  const fieldError = useStore(flow.$fieldError)
+  const form = useFieldErrorFocus(fieldError, fieldError?.field ?? 'mfa1')
   const [mfa1, setFirst] = useState('')
   const [mfa2, setNext] = useState('')
   const { otpauthUrl = '', secret = '' } = setUp
@@ -48,7 +48,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
     event.preventDefault()
     void flow.enable({ mfa1, mfa2 })
   }
-  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+  const errorAt = (field: string) => (fieldError?.field === field ? fieldError.message : undefined)
   return (
     <form ref={form} className={css['form']} noValidate onSubmit={send}>
       <h3 className={css['heading']}>{t('profile:mfa.scanTitle')}</h3>
@@ -71,7 +71,9 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
       </div>
       <h3 className={css['heading']}>{t('profile:mfa.codesTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.codesLead')}</p>
-      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      {fieldError && fieldError.field === undefined && (
+        <Notice tone="error">{fieldError.message}</Notice>
+      )}
       <div className={css['pair']}>
         <Field label={t('profile:mfa.mfa1')} error={errorAt('mfa1')}>
           <CodeInput

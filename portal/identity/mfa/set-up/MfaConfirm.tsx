@@ -13,7 +13,7 @@ import { PasswordInput } from '../../passwords/PasswordInput.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useProfile } from '../../../frame/shell/use-profile.ts'
 import profileStyles from '../../../frame/forms/tab-form.sheet.css'
-import { useFaultFocus } from '../../../frame/forms/use-fault-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
 import styles from './mfa.sheet.css'
 
 interface MfaConfirmProps {
@@ -28,8 +28,8 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
   const { region } = usePortal()
   const profile = useProfile()
   const work = useStore(flow.$work)
-  const fault = useStore(flow.$fault)
-  const form = useFaultFocus(fault, fault?.field)
+  const fieldError = useStore(flow.$fieldError)
+  const form = useFieldErrorFocus(fieldError, fieldError?.field)
   const here = useStore(region.$region)
   const [password, setPassword] = useState('')
   const [phone, setPhone] = useState(() => formatPhone(here, profile.phone ?? ''))
@@ -38,14 +38,16 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
     event.preventDefault()
     void flow.open(password, factor === 'SMS' ? phone : undefined)
   }
-  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+  const errorAt = (field: string) => (fieldError?.field === field ? fieldError.message : undefined)
   return (
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['heading']}>{t('profile:mfa.confirmTitle')}</h3>
       <p className={css['lead']}>
         {t('profile:mfa.confirmLead', { factor: t(`profile:mfa.type.${factor}`) })}
       </p>
-      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      {fieldError && fieldError.field === undefined && (
+        <Notice tone="error">{fieldError.message}</Notice>
+      )}
       {factor === 'SMS' && (
         <Field label={t('profile:mfa.phone')} error={errorAt('phone')}>
           <PhoneInput

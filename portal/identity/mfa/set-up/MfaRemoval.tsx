@@ -7,7 +7,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordInput } from '../../passwords/PasswordInput.tsx'
 import profileStyles from '../../../frame/forms/tab-form.sheet.css'
-import { useFaultFocus } from '../../../frame/forms/use-fault-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
 import styles from './mfa.sheet.css'
 
 /** Asks for the password before the factor is turned off. */
@@ -15,8 +15,8 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile', 'passwords')
   const work = useStore(flow.$work)
-  const fault = useStore(flow.$fault)
-  const form = useFaultFocus(fault, fault?.field)
+  const fieldError = useStore(flow.$fieldError)
+  const form = useFieldErrorFocus(fieldError, fieldError?.field)
   const [password, setPassword] = useState('')
 
   const send = (event: SyntheticEvent) => {
@@ -27,13 +27,15 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['heading']}>{t('profile:mfa.turnOffTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.turnOffLead')}</p>
-      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      {fieldError && fieldError.field === undefined && (
+        <Notice tone="error">{fieldError.message}</Notice>
+      )}
       <PasswordInput
         name="password"
         label={t('profile:mfa.password')}
         autoComplete="current-password"
         autoFocus
-        error={fault?.field === 'password' ? fault.message : undefined}
+        error={fieldError?.field === 'password' ? fieldError.message : undefined}
         onValue={(value) => {
           setPassword(value)
           flow.edited()

@@ -9,7 +9,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import profileStyles from '../../../frame/forms/tab-form.sheet.css'
-import { useFaultFocus } from '../../../frame/forms/use-fault-focus.ts'
+import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
 import styles from './mfa.sheet.css'
 
 interface MfaSentProofProps {
@@ -22,8 +22,8 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
   const css = { ...useStyles(profileStyles), ...useStyles(styles) }
   const t = useWording('profile')
   const work = useStore(flow.$work)
-  const fault = useStore(flow.$fault)
-  const form = useFaultFocus(fault, 'mfa1')
+  const fieldError = useStore(flow.$fieldError)
+  const form = useFieldErrorFocus(fieldError, 'mfa1')
   const notice = useStore(flow.$notice)
   const wait = useStore(flow.$wait)
   const [mfa1, setCode] = useState('')
@@ -37,11 +37,13 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
     <form ref={form} className={`${css['form']} ${css['narrow']}`} noValidate onSubmit={send}>
       <h3 className={css['heading']}>{t('profile:mfa.codeTitle')}</h3>
       <p className={css['lead']}>{t('profile:mfa.codeLead', { sentTo })}</p>
-      {fault && fault.field === undefined && <Notice tone="error">{fault.message}</Notice>}
+      {fieldError && fieldError.field === undefined && (
+        <Notice tone="error">{fieldError.message}</Notice>
+      )}
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <Field
         label={t('profile:mfa.code')}
-        error={fault?.field === 'mfa1' ? fault.message : undefined}
+        error={fieldError?.field === 'mfa1' ? fieldError.message : undefined}
       >
         <CodeInput
           name="mfa1"

@@ -29,13 +29,13 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
   const draft = useDraftText('forgot-password.email', email)
   const [check] = useState(() => createHumanCheck(portal, workerSolver()))
   const [forgot] = useState(() => createForgotPassword(portal, check))
-  const { isBusy, sentTo, fault, failure } = useStore(forgot.$state)
+  const { isBusy, sentTo, fieldError, failure } = useStore(forgot.$state)
   const { forget } = draft
 
   useEffect(() => check.stop, [check])
   useEffect(() => {
-    if (fault !== undefined) field.current?.focus()
-  }, [fault])
+    if (fieldError !== undefined) field.current?.focus()
+  }, [fieldError])
   useEffect(() => {
     if (sentTo === undefined) return
     forget()
@@ -58,7 +58,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
       }}
     >
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Field label={t('sign-in:email')} error={fault}>
+      <Field label={t('sign-in:email')} error={fieldError}>
         <TextInput
           ref={field}
           name="email"

@@ -22,7 +22,7 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
   const css = useStyles(styles)
   const t = useWording('passwords')
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, needsCode, mfaType, faults, failure } = useStore(screen.$state)
+  const { isBusy, needsCode, mfaType, fieldErrors, failure } = useStore(screen.$state)
   useStore(screen.entry.$state)
   const [code, setCode] = useState('')
 
@@ -31,9 +31,9 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
     return screen.entry.stop
   }, [screen])
   useEffect(() => {
-    const [field] = Object.keys(faults)
+    const [field] = Object.keys(fieldErrors)
     if (field !== undefined) focusField(form.current, field)
-  }, [faults])
+  }, [fieldErrors])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,8 +53,8 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
         entry={screen.entry}
         label={t('passwords:new')}
         mismatch={t(screen.mismatch)}
-        error={faults.password}
-        confirmationError={faults.confirmation}
+        error={fieldErrors.password}
+        confirmationError={fieldErrors.confirmation}
         autoFocus
       />
       {needsCode && (

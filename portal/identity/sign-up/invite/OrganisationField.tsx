@@ -4,7 +4,7 @@ import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.
 import { Combobox } from '#widgets/kit/Combobox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useFaultText } from '../../../frame/forms/use-fault-text.ts'
+import { useFieldErrorText } from '../../../frame/forms/use-field-error-text.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 
 /** Organisations that a search shows at once. */
@@ -23,9 +23,9 @@ export const OrganisationField = ({
 }) => {
   const t = useWording('sign-up')
   const { api } = usePortal()
-  const faultText = useFaultText()
+  const fieldErrorText = useFieldErrorText()
   const [id, name] = form.watch(['organisationId', 'organisationName'])
-  const { organisationId: fault } = form.formState.errors
+  const { organisationId: fieldError } = form.formState.errors
 
   const search = async (text: string, signal: AbortSignal): Promise<readonly Organisation[]> => {
     const query = { search: text, page: 0, size: most }
@@ -40,7 +40,7 @@ export const OrganisationField = ({
     form.setValue('roleId', '', options)
   }
   return (
-    <Field label={t('sign-up:invite.into')} error={faultText(fault?.message)}>
+    <Field label={t('sign-up:invite.into')} error={fieldErrorText(fieldError?.message)}>
       <Combobox
         name="organisationId"
         value={id === '' ? undefined : { id, name }}

@@ -25,12 +25,12 @@ export const ResendValidation = () => {
   const draft = useDraftText('resend-validation.email', handed?.email)
   const { forget } = draft
   const [resend] = useState(() => createResendValidation(portal))
-  const { isBusy, isSent, fault, failure } = useStore(resend.$state)
+  const { isBusy, isSent, fieldError, failure } = useStore(resend.$state)
   useTitle(t('sign-up:resend.title'))
 
   useEffect(() => {
-    if (fault !== undefined) field.current?.focus()
-  }, [fault])
+    if (fieldError !== undefined) field.current?.focus()
+  }, [fieldError])
   useEffect(() => {
     if (isSent) forget()
   }, [isSent, forget])
@@ -57,7 +57,7 @@ export const ResendValidation = () => {
       >
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         {isSent && <Notice tone="success">{t('sign-up:resend.done')}</Notice>}
-        <Field label={t('sign-in:email')} error={fault}>
+        <Field label={t('sign-in:email')} error={fieldError}>
           <TextInput
             ref={field}
             name="email"

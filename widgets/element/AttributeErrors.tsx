@@ -4,13 +4,13 @@ import { useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import type { AttributeFault } from './attributes.ts'
+import type { AttributeError } from './attributes.ts'
 import hostStyles from './host.sheet.css'
 
-const isFaultName = (name: string): boolean => name.startsWith('fault:')
+const isFieldErrorName = (name: string): boolean => name.startsWith('error:')
 
 /** What the page wrote into attributes and nobody understands; the feature goes on without it. */
-export function AttributeFaults({
+export function AttributeErrors({
   values,
 }: {
   readonly values: Readonly<Record<string, unknown>>
@@ -19,21 +19,21 @@ export function AttributeFaults({
   const t = useWording('element')
   const host = useHost()
   const { errors } = usePlatform()
-  const faults = Object.entries(values)
-    .filter(([name, fault]) => isFaultName(name) && fault !== undefined)
+  const fieldErrors = Object.entries(values)
+    .filter(([name, fieldError]) => isFieldErrorName(name) && fieldError !== undefined)
     // `element-class` puts nothing else under these names.
-    .map(([, fault]) => fault as AttributeFault)
-  const named = faults.map(({ attribute, text }) => `${attribute}="${text}"`).join(' ')
+    .map(([, fieldError]) => fieldError as AttributeError)
+  const named = fieldErrors.map(({ attribute, text }) => `${attribute}="${text}"`).join(' ')
 
   useEffect(() => {
     if (named) host.report(errors.caught(new Error(`Not understood: ${named}`), 'input'))
   }, [errors, host, named])
 
-  if (faults.length === 0) return null
+  if (fieldErrors.length === 0) return null
   return (
-    <div className={css['faults']} part="error">
+    <div className={css['fieldErrors']} part="error">
       <Notice tone="warning" title={t('element:setup.title')}>
-        {faults.map(({ attribute, text, expected }) => (
+        {fieldErrors.map(({ attribute, text, expected }) => (
           <p key={attribute}>
             {t('element:setup.value', { attribute, text })}{' '}
             {expected && t('element:setup.expected', { expected })}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Leads to the field that a new fault is about, its text marked so that it is typed over at once.
- * `fault` is anything that is another value for another fault.
+ * Moves the focus to the field that a new error is about and selects its text.
+ * `fieldError` is any value that differs from one error to the next.
  */
-export const useFaultFocus = (
-  fault: unknown,
+export const useFieldErrorFocus = (
+  fieldError: unknown,
   field: string | undefined,
 ): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (fault === undefined || field === undefined) return
+    if (fieldError === undefined || field === undefined) return
     const input = form.current?.querySelector<HTMLInputElement>(`input[name='${field}']`)
     input?.focus()
     input?.select()
-  }, [fault, field])
+  }, [fieldError, field])
   return form
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../wording/wording.ts'
 import { dialable } from './phone.ts'
 
 /** What is wrong with a phone field of that label (spec 1 §5); undefined when nothing is. */
-export const phoneFault = (
+export const phoneError = (
   t: Translate,
   region: Region,
   text: string,

@@ -12,7 +12,7 @@ import { deductibleOptions, limitOptions, type LimitSetting } from '../products/
 import { earliestYear, presetIds } from '../products/terms.ts'
 
 /** What is wrong with a field; `code` is a key of the wording `errors`, `params` fill its text. */
-export interface InputFault {
+export interface InputError {
   readonly code: string
   /** Dotted path into the body of the pricing call: `account.revenue`. */
   readonly field: string
@@ -34,27 +34,27 @@ export interface InputSetting {
 const isOneOf = (value: number | undefined, options: readonly number[]): boolean =>
   value === undefined || options.includes(value)
 
-/** Gathers faults: a rule that does not hold adds one. */
+/** Gathers field errors: a rule that does not hold adds one. */
 const collector = () => {
-  const faults: InputFault[] = []
+  const fieldErrors: InputError[] = []
   const unless = (
     holds: boolean,
     field: string,
     code: string,
     params?: Readonly<Record<string, string | number>>,
   ): void => {
-    if (!holds) faults.push(params === undefined ? { field, code } : { field, code, params })
+    if (!holds) fieldErrors.push(params === undefined ? { field, code } : { field, code, params })
   }
-  return { faults, unless }
+  return { fieldErrors, unless }
 }
 
-/** Faults of the company's fields, the industry code's existence excepted. */
-const accountFaults = (
+/** Errors of the company's fields, the industry code's existence excepted. */
+const accountErrors = (
   account: PricedAccount,
   product: QuotedProduct,
   { today, states, terms: { revenue } }: InputSetting,
-): InputFault[] => {
-  const { faults, unless } = collector()
+): InputError[] => {
+  const { fieldErrors, unless } = collector()
   const thisYear = Number(today.slice(0, 4))
   unless(account.name === undefined || account.name.length <= 100, 'account.name', 'nameTooLong')
   unless(account.revenue >= revenue.min, 'account.revenue', 'revenueTooLow')
@@ -71,12 +71,12 @@ const accountFaults = (
     else unless(isPostalCode(region, account.postcode), 'account.postcode', postalCodeFault(region))
   } else if (!account.state) unless(false, 'account.state', 'stateRequired')
   else unless(states.includes(account.state), 'account.state', 'stateNotOffered')
-  return faults
+  return fieldErrors
 }
 
-/** Faults of the global terms. */
-const termFaults = (terms: GlobalTerms, { today, terms: grid }: InputSetting): InputFault[] => {
-  const { faults, unless } = collector()
+/** Errors of the global terms. */
+const termErrors = (terms: GlobalTerms, { today, terms: grid }: InputSetting): InputError[] => {
+  const { fieldErrors, unless } = collector()
   unless(isOneOf(terms.preset, Object.values(presetIds)), 'global.preset', 'presetUnknown')
   unless(isOneOf(terms.limit, grid.limits), 'global.limit', 'limitOffGrid')
   unless(isOneOf(terms.deductible, grid.deductibles), 'global.deductible', 'deductibleOffGrid')
@@ -104,23 +104,23 @@ const termFaults = (terms: GlobalTerms, { today, terms: grid }: InputSetting): I
       max,
     })
   }
-  return faults
+  return fieldErrors
 }
 
-/** Faults of the security answers. */
-const answerFaults = ({ claimHistory }: SecurityAnswers): InputFault[] =>
+/** Errors of the security answers. */
+const answerErrors = ({ claimHistory }: SecurityAnswers): InputError[] =>
   isOneOf(claimHistory, claimHistories)
     ? []
     : [{ field: 'securityAnswers.claimHistory', code: 'claimHistoryRange' }]
 
-const choiceFaults = (
+const choiceErrors = (
   field: string,
   coverage: Coverage,
   choice: CoverageChoice,
   setting: LimitSetting,
   terms: ProductTerms,
-): InputFault[] => {
-  const { faults, unless } = collector()
+): InputError[] => {
+  const { fieldErrors, unless } = collector()
   const options = limitOptions(coverage, setting)
   const waiting = coverage.hasWaitingPeriod ? terms.waitingPeriods : []
   const retroActive = coverage.hasRetroActivePeriod ? terms.retroActivePeriods : []
@@ -136,25 +136,25 @@ const choiceFaults = (
     `${field}.retroActivePeriod`,
     'retroActivePeriodOffGrid',
   )
-  return faults
+  return fieldErrors
 }
 
-/** Faults of the choices per coverage. */
-const coverageFaults = (input: CalculatorInput, { limit, terms }: InputSetting): InputFault[] => {
+/** Errors of the choices per coverage. */
+const coverageErrors = (input: CalculatorInput, { limit, terms }: InputSetting): InputError[] => {
   const offered = coveragesOf(input.product)
   const setting = { limit, state: input.account.state, product: input.product }
   return Object.entries(input.coverages ?? {}).flatMap(([id, choice]) => {
     const coverage = /^\d{1,4}$/.test(id) ? coverageById(Number(id)) : undefined
     return coverage === undefined || !offered.includes(coverage)
       ? [{ field: `coverages.${id}`, code: 'coverageUnknown' }]
-      : choiceFaults(`coverages.${id}`, coverage, choice, setting, terms)
+      : choiceErrors(`coverages.${id}`, coverage, choice, setting, terms)
   })
 }
 
-/** Every fault of a pricing input, the industry code's existence excepted: that needs the table. */
-export const inputFaults = (input: CalculatorInput, setting: InputSetting): InputFault[] => [
-  ...accountFaults(input.account, input.product, setting),
-  ...answerFaults(input.securityAnswers ?? {}),
-  ...termFaults(input.global ?? {}, setting),
-  ...coverageFaults(input, setting),
+/** Every error of a pricing input, the industry code's existence excepted: that needs the table. */
+export const inputErrors = (input: CalculatorInput, setting: InputSetting): InputError[] => [
+  ...accountErrors(input.account, input.product, setting),
+  ...answerErrors(input.securityAnswers ?? {}),
+  ...termErrors(input.global ?? {}, setting),
+  ...coverageErrors(input, setting),
 ]
