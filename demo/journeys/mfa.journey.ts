@@ -37,9 +37,9 @@ const giveCode = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** The newest code sent to an address once there are so many letters. */
-const newestCode = async (to: string, letters: number): Promise<string> => {
-  const [newest] = await platform.mails(to, letters)
+/** The newest code sent to an address, once `count` mails arrived. */
+const newestCode = async (to: string, count: number): Promise<string> => {
+  const [newest] = await platform.mails(to, count)
   return newest?.codes[0] ?? ''
 }
 

@@ -19,8 +19,8 @@ const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
   }
 }
 
-const newestCode = async (to: string, letters: number): Promise<string> => {
-  const [newest] = await platform.mails(to, letters)
+const newestCode = async (to: string, count: number): Promise<string> => {
+  const [newest] = await platform.mails(to, count)
   return newest?.codes[0] ?? ''
 }
 

@@ -77,13 +77,13 @@ test('failed sign-ins count together', async () => {
   expect((await attempt(second, 'Parapet-demo-1')).status).toBe(429)
 })
 
-test('a letter queued on one is sent once by whichever comes first', async () => {
+test('a mail queued on one is sent once by whichever comes first', async () => {
   first.platform.worker.start()
   second.worker.start()
   const to = 'once@example.test'
   await first.services.send({ to, via: 'email', subject: 'Once', text: 'Once' })
-  await eventually(async () => (await first.letters(to)).length > 0)
-  expect(await first.letters(to)).toHaveLength(1)
+  await eventually(async () => (await first.mails(to)).length > 0)
+  expect(await first.mails(to)).toHaveLength(1)
 })
 
 test('a bill opened on one is charged by the processor of that one only', async () => {

@@ -1,5 +1,5 @@
 /** A mail or text to send; goes through the queue into the outbox (or SMTP). */
-export interface Letter {
+export interface Mail {
   readonly to: string
   readonly via: 'email' | 'text'
   readonly subject: string
@@ -7,4 +7,4 @@ export interface Letter {
 }
 
 /** Hands a mail to a mail server. `id` stays the same when the same mail is tried again. */
-export type Mailer = (letter: Letter, id: string) => Promise<void>
+export type Mailer = (mail: Mail, id: string) => Promise<void>

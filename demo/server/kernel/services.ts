@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
-import type { Letter, Mailer } from './mail.ts'
+import type { Mail, Mailer } from './mail.ts'
 import type { Offload } from './offload/offload.ts'
 import type { Job } from './queue/job.ts'
 import type { Tokens } from './tokens.ts'
@@ -92,5 +92,5 @@ export interface Services {
   /** Makes a new opaque id. */
   newId(): string
   /** Queues a mail or text in the caller's transaction. */
-  send(letter: Letter): Promise<void>
+  send(mail: Mail): Promise<void>
 }

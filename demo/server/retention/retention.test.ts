@@ -6,7 +6,7 @@ import { downloadDocument, downloadProposal } from '#core/insurance/documents/en
 import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { getMe, refreshTokens as renew } from '#core/identity/session/endpoints.ts'
 import * as schema from '../schema/schema.ts'
-import { documents, jobs, letters, refreshTokens, sessions } from '../schema/schema.ts'
+import { documents, jobs, mails, refreshTokens, sessions } from '../schema/schema.ts'
 import type { Platform } from '../platform.ts'
 import { draftOf, rosa, save } from '../insurance/quotes/draft.fixture.ts'
 import { userIds } from '../seed/ids.ts'
@@ -127,7 +127,7 @@ const cases: readonly (readonly [string, PgTable, (days: number) => object, read
     ],
     [
       'mails and texts',
-      letters,
+      mails,
       (days) => ({
         id: randomUUID(),
         to: 'a@b.test',

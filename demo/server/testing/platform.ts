@@ -14,7 +14,7 @@ import type { LogEntry } from '../kernel/log.ts'
 import type { Persona } from '../kernel/persona.ts'
 import type { Config, Services } from '../kernel/services.ts'
 import { loadWording } from '../kernel/wording.ts'
-import { readOutbox, type SentLetter } from '../kernel/outbox/service.ts'
+import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
 import { createPlatform, type Platform, type PlatformParts } from '../platform.ts'
 import { clientKeys, organisationIds, userIds } from '../seed/ids.ts'
 import { seedBasics, seedDemo } from '../seed/index.ts'
@@ -70,8 +70,8 @@ export interface TestPlatform {
   pass(milliseconds: number): void
   /** Runs every queued job that is due. */
   drain(): Promise<void>
-  /** Letters to an address (to anybody without one), newest first, after the queue is drained. */
-  letters(to?: string): Promise<readonly SentLetter[]>
+  /** Mails to an address (to anybody without one), newest first, after the queue is drained. */
+  mails(to?: string): Promise<readonly SentMail[]>
   close(): Promise<void>
 }
 
@@ -204,7 +204,7 @@ export const testPlatform = async (
       clock.setOffset(clock.offset() + milliseconds)
     },
     drain: () => worker.drain(),
-    async letters(to) {
+    async mails(to) {
       await worker.drain()
       return readOutbox(services, to)
     },

@@ -18,11 +18,11 @@ const textOf = {
   SET_UP: { email: 'mails:mfa.setUp.text', text: 'mails:mfa.setUp.textMessage' },
 } as const
 
-const letterLimit = { calls: mfaRules.lettersAnHour, seconds: 3_600 }
+const mailLimit = { calls: mfaRules.mailsAnHour, seconds: 3_600 }
 
-/** Counts a letter with a code; 429 when the user had the hour's. Call it outside transactions. */
-export const countLetter = ({ limits }: Services, userId: string): Promise<void> =>
-  limits.take('mfa letters', userId, letterLimit)
+/** Counts a mail with a code; 429 when the user had the hour's. Call it outside transactions. */
+export const countMail = ({ limits }: Services, userId: string): Promise<void> =>
+  limits.take('mfa letters', userId, mailLimit)
 
 /**
  * Writes and queues a code that was counted, unless one was sent within the last 30 seconds and is
@@ -84,7 +84,7 @@ export const sendCode = async (
   addressee: Addressee & { readonly locale: Locale },
 ): Promise<void> => {
   if ((await waitForCode(services, userId, purpose)) > 0) return
-  await countLetter(services, userId)
+  await countMail(services, userId)
   await writeCode(services, userId, purpose, addressee)
 }
 

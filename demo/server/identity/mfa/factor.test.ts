@@ -38,7 +38,7 @@ const appCode = (): string => {
   return generateSync({ secret: demoAppSecret, epoch })
 }
 const newestCode = async (to: string): Promise<string> =>
-  (await platform.letters(to))[0]?.codes[0] ?? ''
+  (await platform.mails(to))[0]?.codes[0] ?? ''
 
 beforeEach(async () => {
   await handle().delete(signInFailures)
@@ -61,9 +61,9 @@ describe('a second factor', () => {
   })
 
   test('of an app is asked for and sent by nobody', async () => {
-    const before = (await platform.letters()).length
+    const before = (await platform.mails()).length
     expect(await failureOf(signInAs(app))).toMatchObject({ status: 307, mfaType: 'GOOGLE' })
-    expect(await platform.letters()).toHaveLength(before)
+    expect(await platform.mails()).toHaveLength(before)
     await expect(signInAs(app, { mfaCode: appCode() })).resolves.toBeTruthy()
   })
 
@@ -192,8 +192,8 @@ describe('a lost second factor', () => {
   const confirm = (resetMFAToken: string) =>
     platform.request(confirmMfaReset, { params: { resetMFAToken } })
   const newestLink = async (to: string): Promise<string> => {
-    const [letter] = await platform.letters(to)
-    return letter?.links.find((link) => link.includes('/confirmMfaReset/')) ?? ''
+    const [mail] = await platform.mails(to)
+    return mail?.links.find((link) => link.includes('/confirmMfaReset/')) ?? ''
   }
   const tokenFor = async (email: string): Promise<string> => {
     await request(email)
@@ -205,7 +205,7 @@ describe('a lost second factor', () => {
     const token = await tokenFor(email)
     const answers = await Promise.allSettled([confirm(token), confirm(token)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await platform.letters(email))[0]?.subject).toBe('Two-factor sign-in is off')
+    expect((await platform.mails(email))[0]?.subject).toBe('Two-factor sign-in is off')
     const { accessToken } = await signInAs(email)
     expect(await platform.request(getMe, {}, { token: accessToken })).toMatchObject({
       mfaType: 'NONE',
@@ -222,7 +222,7 @@ describe('a lost second factor', () => {
   })
 
   test('brings no mail where there is none, and tells nobody without the password', async () => {
-    const before = (await platform.letters()).length
+    const before = (await platform.mails()).length
     await expect(request('agent@demo.test')).resolves.toBeUndefined()
     for (const id of ['mfa-email@demo.test', 'nobody@demo.test', 'x']) {
       await expect(request(id, 'wrong')).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe('a lost second factor', () => {
       })
     }
     await expect(request('disabled@demo.test')).rejects.toMatchObject({ status: 401 })
-    expect(await platform.letters()).toHaveLength(before)
+    expect(await platform.mails()).toHaveLength(before)
   })
 
   test('brings five mails an hour to its owner, whoever knows the password', async () => {

@@ -5,7 +5,7 @@ export const mfaRules = {
   resendAfter: 30_000,
   /** Wrong tries after which a code, or a set-up, is dead. */
   tries: 5,
-  /** Letters with codes that one user gets in an hour, so that nobody is flooded. */
-  lettersAnHour: 20,
+  /** Mails with codes that one user gets in an hour, so that nobody is flooded. */
+  mailsAnHour: 20,
   setUpLives: 10 * 60_000,
 } as const

@@ -37,8 +37,8 @@ const shown = (secret: string | undefined, steps = 0): string => {
 }
 const both = (secret: string | undefined) => ({ mfa1: shown(secret, -1), mfa2: shown(secret) })
 const lastCode = async (to: string): Promise<string> => {
-  const [letter] = await platform.letters(to)
-  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
+  const [mail] = await platform.mails(to)
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
   if (!code) throw new Error(`No code was sent to ${to}`)
   return code
 }
@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
     const codes = both(setUp.secret)
     await finish('agent', 'GOOGLE', codes)
     expect(await mfaTypeOf('agent')).toBe('GOOGLE')
-    const [mail] = await platform.letters('agent@demo.test')
+    const [mail] = await platform.mails('agent@demo.test')
     expect(mail?.subject).toBe('Two-factor sign-in is on')
     expect(mail?.text).toContain('authenticator app')
     expect(mail?.text).not.toContain(String(setUp.secret))
@@ -174,10 +174,10 @@ describe('a code by e-mail', () => {
       status: 429,
       code: 'codeTooSoon',
     })
-    expect(await platform.letters('da@demo.test')).toHaveLength(1)
+    expect(await platform.mails('da@demo.test')).toHaveLength(1)
     platform.pass(21_000)
     await begin('da', 'EMAIL')
-    expect(await platform.letters('da@demo.test')).toHaveLength(2)
+    expect(await platform.mails('da@demo.test')).toHaveLength(2)
     await finish('da', 'EMAIL', { mfa1: await lastCode('da@demo.test') })
   })
 
@@ -241,7 +241,7 @@ describe('the password', () => {
       status: 400,
       code: 'currentPasswordWrong',
     })
-    expect(await platform.letters('cluster@demo.test')).toHaveLength(0)
+    expect(await platform.mails('cluster@demo.test')).toHaveLength(0)
   })
 
   test('can be tried ten times in a quarter of an hour', async () => {
@@ -330,11 +330,11 @@ describe('turning off', () => {
     expect(await mfaTypeOf('reinsurer')).toBe('NONE')
     expect(await acceptsCode(platform.services, userIds.reinsurer, shown(secret, 1))).toBe(false)
     expect(await handle.select().from(rememberedDevices)).toEqual([])
-    const [mail] = await platform.letters('reinsurer@demo.test')
+    const [mail] = await platform.mails('reinsurer@demo.test')
     expect(mail?.subject).toBe('Two-factor sign-in is off')
     // once more is no error and no second mail
     await platform.request(resetMfa, { body: { password } }, 'reinsurer')
-    expect(await platform.letters('reinsurer@demo.test')).toHaveLength(2)
+    expect(await platform.mails('reinsurer@demo.test')).toHaveLength(2)
   })
 })
 

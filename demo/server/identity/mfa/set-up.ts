@@ -14,14 +14,7 @@ import { confirmPassword, type Confirming } from './confirm-password.ts'
 import { lockUnchanged, lockUser, type Guards } from './guards.ts'
 import { users } from '../../directory/users/tables.ts'
 import { maskEmail, maskPhone } from '../security-code/mask.ts'
-import {
-  countLetter,
-  dropCodes,
-  takeCode,
-  waitForCode,
-  writeCode,
-  type Addressee,
-} from './codes.ts'
+import { countMail, dropCodes, takeCode, waitForCode, writeCode, type Addressee } from './codes.ts'
 import { mfaRules } from './rules.ts'
 import { takeStep } from './service.ts'
 import { codeOf, newSecret, otpauthUrl, stepOf } from './totp.ts'
@@ -121,14 +114,14 @@ const sendSetUpCode = async (
   { setUp, known }: { readonly setUp: NewSetUp; readonly known: Asked },
   addressee: Addressee,
 ): Promise<void> => {
-  // looked at before the letter is counted, and again in the transaction, which alone decides
+  // looked at before the mail is counted, and again in the transaction, which alone decides
   await services.database.transaction(async () => {
     await lockAsked(services, known)
     if (!(await isSameAddress(services, userId, setUp))) return
     const wait = await waitForCode(services, userId, 'SET_UP')
     if (wait > 0) throw tooSoon(wait)
   })
-  await countLetter(services, userId)
+  await countMail(services, userId)
   await services.database.transaction(async () => {
     await lockAsked(services, known)
     if (!(await isSameAddress(services, userId, setUp))) await dropCodes(services, userId, 'SET_UP')

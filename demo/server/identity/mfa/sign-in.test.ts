@@ -40,7 +40,7 @@ const challenge = () => challengeFor(platform.services, userId, 'en-US')
 const accepts = (code: string) => acceptsCode(platform.services, userId, code)
 /** Codes sent so far, newest first. */
 const codesTo = async (to: string): Promise<readonly string[]> =>
-  (await platform.letters(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
+  (await platform.mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
 const newest = async (to: string): Promise<string> => {
   const [code] = await codesTo(to)
   if (!code) throw new Error(`No code was sent to ${to}`)
@@ -88,9 +88,9 @@ describe('an authenticator app', () => {
   )
 
   test('is sent nothing', async () => {
-    const before = await platform.letters(email)
+    const before = await platform.mails(email)
     await challenge()
-    expect(await platform.letters(email)).toHaveLength(before.length)
+    expect(await platform.mails(email)).toHaveLength(before.length)
   })
 })
 
@@ -165,16 +165,16 @@ describe.each([
 
 test('a user without a factor proves nothing and is sent nothing', async () => {
   await give('NONE')
-  const before = await platform.letters(email)
+  const before = await platform.mails(email)
   await challenge()
-  expect(await platform.letters(email)).toHaveLength(before.length)
+  expect(await platform.mails(email)).toHaveLength(before.length)
   expect(await accepts(shown())).toBe(false)
 })
 
-test('letters with codes have an hourly limit', async () => {
+test('mails with codes have an hourly limit', async () => {
   await give('EMAIL')
   const limited = await platform.another({ limitFactor: 1 })
-  // letters of the tests before this one count too
+  // mails of the tests before this one count too
   platform.pass(3_600_000)
   limited.clock.setOffset(platform.platform.clock.offset())
   const ask = () => challengeFor(limited.services, userId, 'en-US')

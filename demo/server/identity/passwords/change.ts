@@ -7,7 +7,7 @@ import { lockUnchanged } from '../mfa/guards.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { users } from '../../directory/users/tables.ts'
 import { checkPassword } from './checking.ts'
-import { mailPasswordChanged } from './letters.ts'
+import { mailPasswordChanged } from './mails.ts'
 import { replacePassword } from './replace.ts'
 
 /**

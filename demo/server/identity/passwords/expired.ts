@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { users } from '../../directory/users/tables.ts'
-import { mailResetLink } from './letters.ts'
+import { mailResetLink } from './mails.ts'
 import { linksMadeIn } from './links.ts'
 
 /** A user whose password is out of date gets one mail in so many milliseconds. */

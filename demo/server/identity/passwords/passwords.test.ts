@@ -90,12 +90,12 @@ describe('a change of one’s own', () => {
   test('ends the other sessions, keeps this one, and a mail says so', async () => {
     const first = await signInAs(email, seedPassword)
     const here = await signInAs(email, seedPassword)
-    const before = (await platform.letters(email)).length
+    const before = (await platform.mails(email)).length
     await change(here.accessToken, seedPassword, 'Another-word-1')
     await expect(me(first.accessToken)).rejects.toMatchObject({ status: 401 })
     await expect(me(here.accessToken)).resolves.toBeTruthy()
-    const [letter, ...others] = await platform.letters(email)
-    expect(letter?.subject).toBe('Your password was changed')
+    const [mail, ...others] = await platform.mails(email)
+    expect(mail?.subject).toBe('Your password was changed')
     expect(others).toHaveLength(before)
     await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 401 })
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
@@ -124,7 +124,7 @@ describe('a change of one’s own', () => {
     const owner = 'premiumprocessor@demo.test'
     const { accessToken } = await signInAs(owner, seedPassword)
     await platform.request(sendPasswordReset, { params: { email: owner } }, 'admin')
-    const link = (await platform.letters(owner))[0]?.links[0] ?? ''
+    const link = (await platform.mails(owner))[0]?.links[0] ?? ''
     const params = { token: link.split('/').at(-1) ?? '' }
     const answers = await Promise.allSettled([
       change(accessToken, seedPassword, 'Another-word-1'),

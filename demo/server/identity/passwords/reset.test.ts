@@ -33,8 +33,8 @@ const request = (id: string, captchaResponse: string) =>
 const send = (email: string, as: As = 'admin') =>
   platform.request(sendPasswordReset, { params: { email } }, as)
 const newestToken = async (email: string): Promise<string> => {
-  const [letter] = await platform.letters(email)
-  const link = letter?.links.find((each) => each.includes('/confirmPasswordReset/'))
+  const [mail] = await platform.mails(email)
+  const link = mail?.links.find((each) => each.includes('/confirmPasswordReset/'))
   if (!link) throw new Error(`No link was mailed to ${email}`)
   return link.split('/').at(-1) ?? ''
 }
@@ -54,13 +54,13 @@ const me = (token: string) => platform.request(getMe, {}, { token })
 
 describe('asking for a reset', () => {
   test('mails a link to who has the address, and answers everybody the same', async () => {
-    const before = (await platform.letters()).length
+    const before = (await platform.mails()).length
     for (const id of ['Agent@Demo.test', 'nobody@demo.test', 'disabled@demo.test', 'no address']) {
       await expect(request(id, await humanProof(platform))).resolves.toBeUndefined()
     }
-    const letters = await platform.letters()
-    expect(letters).toHaveLength(before + 1)
-    expect(letters[0]?.to).toBe('agent@demo.test')
+    const mails = await platform.mails()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]?.to).toBe('agent@demo.test')
     await expect(check(await newestToken('agent@demo.test'))).resolves.toBeUndefined()
   })
 
@@ -73,7 +73,7 @@ describe('asking for a reset', () => {
   test('brings five mails an hour at most', async () => {
     const email = 'pool@demo.test'
     for (let asked = 0; asked < 7; asked += 1) await send(email)
-    expect(await platform.letters(email)).toHaveLength(5)
+    expect(await platform.mails(email)).toHaveLength(5)
   })
 })
 
@@ -85,7 +85,7 @@ describe('a link to set a password', () => {
     const tokens = await set(token, 'Another-word-1')
     expect(await me(tokens.accessToken)).toMatchObject({ email })
     await expect(me(before.accessToken)).rejects.toMatchObject({ status: 401 })
-    expect((await platform.letters(email))[0]?.subject).toBe('Your password was changed')
+    expect((await platform.mails(email))[0]?.subject).toBe('Your password was changed')
     await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 401 })
     await expect(signInAs(email, 'Another-word-1')).resolves.toBeTruthy()
     for (const dead of [token, other]) {
@@ -174,7 +174,7 @@ describe('a link to set a password', () => {
     const asked = await set(token, 'Another-word-1').catch((error: unknown) => error)
     expect(asked).toMatchObject({ status: 307, code: 'mfaRequired', mfaType: 'EMAIL' })
     expect((asked as Failure).headers.has('Location')).toBe(false)
-    const code = (await platform.letters(email))[0]?.codes[0] ?? ''
+    const code = (await platform.mails(email))[0]?.codes[0] ?? ''
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     await expect(set(token, 'Another-word-1', wrong)).rejects.toMatchObject({
       status: 409,
@@ -194,7 +194,7 @@ describe('a link to set a password', () => {
       platform.request(validatePassword, { query: { token }, body }),
     ).resolves.toBeUndefined()
     await expect(set(token, seedPassword)).rejects.toMatchObject({ code: 'mfaRequired' })
-    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    const code = (await platform.mails('+1 555 010 0151'))[0]?.codes[0] ?? ''
     await expect(set(token, seedPassword, code)).rejects.toMatchObject({
       errors: [{ code: 'passwordReused' }],
     })
@@ -211,7 +211,7 @@ describe('a link to set a password', () => {
     await expect(signInAs(email, seedPassword)).rejects.toMatchObject({ status: 429 })
     const token = await linkFor(email)
     await expect(set(token, 'Another-word-1')).rejects.toMatchObject({ code: 'mfaRequired' })
-    const code = (await platform.letters('+1 555 010 0151'))[0]?.codes[0] ?? ''
+    const code = (await platform.mails('+1 555 010 0151'))[0]?.codes[0] ?? ''
     await expect(set(token, 'Another-word-1', code)).resolves.toBeTruthy()
   })
 
@@ -229,16 +229,16 @@ describe('a link to set a password', () => {
 describe('administrators', () => {
   test('have a link sent to their own people', async () => {
     await send('agent@demo.test', 'agency')
-    const [letter] = await platform.letters('agent@demo.test')
-    expect(letter?.text).toContain('Your administrator asks you')
+    const [mail] = await platform.mails('agent@demo.test')
+    expect(mail?.text).toContain('Your administrator asks you')
   })
 
   test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(
     'of an agency do not find %s',
     async (email) => {
-      const before = (await platform.letters()).length
+      const before = (await platform.mails()).length
       await expect(send(email, 'agency')).rejects.toMatchObject({ status: 404, code: 'notFound' })
-      expect(await platform.letters()).toHaveLength(before)
+      expect(await platform.mails()).toHaveLength(before)
     },
   )
 })

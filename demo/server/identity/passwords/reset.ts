@@ -16,7 +16,7 @@ import { checkFactor } from '../mfa/factor.ts'
 import { openFor } from '../session/open.ts'
 import { checkPassword, checkRules } from './checking.ts'
 import { resetJob } from './jobs.ts'
-import { mailPasswordChanged, mailResetLink } from './letters.ts'
+import { mailPasswordChanged, mailResetLink } from './mails.ts'
 import { linksMadeIn, useLink, userOf } from './links.ts'
 import { replacePassword } from './replace.ts'
 

@@ -38,8 +38,8 @@ const resend = (workflowId: string, via: CodeChannel = 'email') =>
 const exchange = (workflowId: string, secret: string) =>
   platform.request(exchangeWorkflowCode, { body: { workflowId, secret } })
 const lastCode = async (to: string): Promise<string> => {
-  const [letter] = await platform.letters(to)
-  return letter?.codes[0] ?? ''
+  const [mail] = await platform.mails(to)
+  return mail?.codes[0] ?? ''
 }
 const anotherCode = (code: string): string => (code === '000000' ? '111111' : '000000')
 
@@ -61,7 +61,7 @@ const useUpTries = async (workflowId: string, wrong: string): Promise<void> => {
 test('the link leads to the portal, the first opening mails a code, the code opens one record', async () => {
   const { workflowId, link, email } = await newWorkflow()
   expect(link).toBe(`${platform.services.config.origins.portal}/validate/${workflowId}`)
-  expect(await platform.letters(email)).toHaveLength(0)
+  expect(await platform.mails(email)).toHaveLength(0)
   expect(await open(workflowId)).toMatchObject({
     flow: 'E_PAY',
     state: 'open',
@@ -72,7 +72,7 @@ test('the link leads to the portal, the first opening mails a code, the code ope
     sendCodeTo: 'p•••@bayside.example',
   })
   await open(workflowId)
-  expect(await platform.letters(email)).toHaveLength(1)
+  expect(await platform.mails(email)).toHaveLength(1)
 
   const code = await lastCode(email)
   expect(code).toMatch(/^\d{6}$/)
@@ -95,7 +95,7 @@ test('the link leads to the portal, the first opening mails a code, the code ope
 test('two openings at once send one code', async () => {
   const { workflowId, email } = await newWorkflow()
   await Promise.all([open(workflowId), open(workflowId)])
-  expect(await platform.letters(email)).toHaveLength(1)
+  expect(await platform.mails(email)).toHaveLength(1)
 })
 
 test('nothing of the address, the phone or the code stands in the answer', async () => {
@@ -220,7 +220,7 @@ describe('another code', () => {
     const waiting = (await open(workflowId)).resendInSeconds
     expect(waiting).toBe(3600 - 5 * 31)
     await expect(resend(workflowId)).rejects.toMatchObject({ status: 429, code: 'tooManyCodes' })
-    expect(await platform.letters(email)).toHaveLength(5)
+    expect(await platform.mails(email)).toHaveLength(5)
     platform.pass(waiting * 1000)
     await expect(resend(workflowId)).resolves.toMatchObject({ state: 'open' })
   })

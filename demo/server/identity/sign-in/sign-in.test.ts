@@ -120,17 +120,17 @@ describe('what keeps a user out', () => {
   test('a password out of date brings one mail in ten minutes, with a link to set another', async () => {
     await handle().delete(userLinks)
     await change(email, { status: 'PASSWORD_EXPIRED' })
-    const before = (await platform.letters(email)).length
+    const before = (await platform.mails(email)).length
     await expect(signInAs(email, 'wrong')).rejects.toMatchObject({ status: 401 })
-    expect(await platform.letters(email)).toHaveLength(before)
+    expect(await platform.mails(email)).toHaveLength(before)
     const both = [signInAs(email), signInAs(email)].map((each) => each.catch(() => undefined))
     await Promise.all(both)
-    const [letter, ...others] = await platform.letters(email)
+    const [mail, ...others] = await platform.mails(email)
     expect(others).toHaveLength(before)
-    expect(letter?.links[0]).toMatch(/\/confirmPasswordReset\/[\w-]{43}$/)
+    expect(mail?.links[0]).toMatch(/\/confirmPasswordReset\/[\w-]{43}$/)
     platform.pass(minutes(10) + 1)
     await expect(signInAs(email)).rejects.toMatchObject({ status: 418 })
-    expect(await platform.letters(email)).toHaveLength(before + 2)
+    expect(await platform.mails(email)).toHaveLength(before + 2)
     await change(email, { status: 'ACTIVE' })
   })
 })

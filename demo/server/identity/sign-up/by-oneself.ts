@@ -12,7 +12,7 @@ import { organisations, users } from '../../directory/users/tables.ts'
 import { takeCode } from './invitation-codes.ts'
 import { signUpJob } from './jobs.ts'
 import { createSignUpLink } from './links.ts'
-import { mail } from './letters.ts'
+import { mail } from './mails.ts'
 import { makeOrganisation, makeUser } from './organisation.ts'
 import { firstRoleOf } from './roles.ts'
 

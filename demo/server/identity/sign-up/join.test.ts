@@ -198,7 +198,7 @@ describe('an invited user', () => {
   const invite = (body: UserInvitation, as: As = 'agency') =>
     platform.request(inviteUser, { body }, as)
   const tokenTo = async (to: string): Promise<string> =>
-    (await platform.letters(to))[0]?.links[0]?.split('/confirmUser/')[1] ?? ''
+    (await platform.mails(to))[0]?.links[0]?.split('/confirmUser/')[1] ?? ''
   const check = (token: string) => platform.request(checkUserInvited, { params: { token } })
   const accept = (token: string, word = password) =>
     platform.request(validateUserInvited, { params: { token }, body: { password: word } })
@@ -206,8 +206,8 @@ describe('an invited user', () => {
   test('sets a password by the link and is in', async () => {
     const email = 'invited@harbor.example'
     await invite(invitation('Invited@Harbor.example'))
-    const [letter] = await platform.letters(email)
-    expect(letter?.text).toContain('Harbor Insurance Agency invites you')
+    const [mail] = await platform.mails(email)
+    expect(mail?.text).toContain('Harbor Insurance Agency invites you')
     const token = await tokenTo(email)
     await expect(check(token)).resolves.toBeUndefined()
     await expect(accept(token, 'Ellery-word-1')).rejects.toMatchObject({ code: 'passwordRefused' })

@@ -7,7 +7,7 @@ import { emailKey, userByEmail } from '../credentials/credentials.ts'
 import { organisations, type users } from '../../directory/users/tables.ts'
 import { dropCode, makeCode } from './invitation-codes.ts'
 import { resendJob } from './jobs.ts'
-import { mail } from './letters.ts'
+import { mail } from './mails.ts'
 import { createSignUpLink, linkWaitingFor, renewLink, type SignUpLink } from './links.ts'
 
 /** Mails to an address in an hour, whether anything waits for it or not. */

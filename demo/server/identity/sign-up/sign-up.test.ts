@@ -48,19 +48,19 @@ const send = (body: SignUpInput, validationToken?: string, options?: AskOptions)
   )
 const details = (token: string) => platform.request(getValidationToken, { params: { token } })
 const confirm = (token: string) => platform.request(validateSignUp, { params: { token } })
-const letterTo = async (to: string) => {
-  const [letter] = await platform.letters(to)
-  if (!letter) throw new Error(`Nothing was mailed to ${to}`)
-  return letter
+const mailTo = async (to: string) => {
+  const [mail] = await platform.mails(to)
+  if (!mail) throw new Error(`Nothing was mailed to ${to}`)
+  return mail
 }
 const tokenTo = async (to: string): Promise<string> =>
-  (await letterTo(to)).links[0]?.split('/signup-validation/')[1] ?? ''
+  (await mailTo(to)).links[0]?.split('/signup-validation/')[1] ?? ''
 
 type Kind = (typeof accountTypes)[number]
 const invite = async (email: string, accountType: Kind, options?: AskOptions) => {
   const body = { email, organization: 'Beacon Insurance', accountType }
   await platform.request(inviteOrganisation, { body }, 'admin', options)
-  const { text } = await letterTo(email.toLowerCase())
+  const { text } = await mailTo(email.toLowerCase())
   return {
     token: await tokenTo(email.toLowerCase()),
     code: /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/.exec(text)?.[0] ?? '',
@@ -208,9 +208,7 @@ describe('a sign-up without a link', () => {
   test('waits until the address is confirmed; the staff hear of it', async () => {
     expect(await send(form({ email: ' Self@Beacon.example ' }))).toEqual({})
     const token = await tokenTo(email)
-    expect((await letterTo('admin@demo.test')).text).toContain(
-      'Iris Calloway (self@beacon.example)',
-    )
+    expect((await mailTo('admin@demo.test')).text).toContain('Iris Calloway (self@beacon.example)')
     await expect(signInAs(email)).rejects.toMatchObject({ status: 412, code: 'emailNotValidated' })
     expect(await details(token)).toMatchObject({ tokenType: 'EXISTING_USER', email })
     const answers = await Promise.allSettled([confirm(token), confirm(token)])
@@ -223,7 +221,7 @@ describe('a sign-up without a link', () => {
   test('answers the same for an address that has a user, who gets a mail', async () => {
     const before = await handle().select().from(organisations)
     expect(await send(form({ email: 'agent@demo.test' }))).toEqual({})
-    expect((await letterTo('agent@demo.test')).subject).toBe('You have a Parapet account already')
+    expect((await mailTo('agent@demo.test')).subject).toBe('You have a Parapet account already')
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 
@@ -239,7 +237,7 @@ describe('a sign-up without a link', () => {
         (error: unknown) => error,
       )
       await platform.drain()
-      const mails = await platform.letters(next.email)
+      const mails = await platform.mails(next.email)
       return { first, second, byLink, mails: mails.length }
     }
     const refused = expect.objectContaining({ status: 412, code: 'invitationRefused' })
@@ -302,7 +300,7 @@ describe('the mail once more', () => {
     const first = await invite(email, 'AGENCY')
     await again(email)
     const second = await tokenTo(email)
-    const { text } = await letterTo(email.toLowerCase())
+    const { text } = await mailTo(email.toLowerCase())
     const code = /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/.exec(text)?.[0] ?? ''
     await expect(details(first.token)).rejects.toMatchObject(lost)
     await expect(send(form({ invitationCode: first.code }), second)).rejects.toMatchObject({
@@ -319,11 +317,11 @@ describe('the mail once more', () => {
   })
 
   test('is answered the same where nothing waits', async () => {
-    const before = (await platform.letters()).length
+    const before = (await platform.mails()).length
     for (const email of ['nobody@demo.test', 'agent@demo.test', 'no address']) {
       await expect(again(email)).resolves.toBeUndefined()
     }
-    expect(await platform.letters()).toHaveLength(before)
+    expect(await platform.mails()).toHaveLength(before)
   })
 
   test('goes to one address five times an hour, whether somebody is there or not', async () => {

@@ -248,10 +248,10 @@ describe('never pays twice:', () => {
     await Promise.all(done.map((each) => report(each)))
     await until('Paid')
     expect(await rows()).toHaveLength(1)
-    const letters = await platform.letters(policyholder)
+    const mails = await platform.mails(policyholder)
     const { policyNumber } = await status()
     expect(
-      letters.filter(({ subject }) => subject.includes(`Receipt for policy ${policyNumber}`)),
+      mails.filter(({ subject }) => subject.includes(`Receipt for policy ${policyNumber}`)),
     ).toHaveLength(1)
   })
 
@@ -393,9 +393,9 @@ describe('a payment', () => {
     await until('Failed')
     const { policyNumber, reason } = await status()
     expect(reason).toBe('bankReturned')
-    const [letter] = await platform.letters(policyholder)
-    expect(letter?.subject).toBe(`Your payment for policy ${policyNumber} failed`)
-    expect(letter?.text).toContain('/validate/')
+    const [mail] = await platform.mails(policyholder)
+    expect(mail?.subject).toBe(`Your payment for policy ${policyNumber} failed`)
+    expect(mail?.text).toContain('/validate/')
   })
 
   test('that holds has its receipt written and mailed', async () => {
@@ -404,9 +404,9 @@ describe('a payment', () => {
     )(card)
     await until('Paid')
     const [payment] = await rows()
-    const [letter] = await platform.letters(policyholder)
-    expect(letter?.text).toContain('Visa ending in 4242')
-    expect(letter?.text).toContain(payment?.transactionId)
+    const [mail] = await platform.mails(policyholder)
+    expect(mail?.text).toContain('Visa ending in 4242')
+    expect(mail?.text).toContain(payment?.transactionId)
   })
 })
 

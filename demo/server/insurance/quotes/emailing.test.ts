@@ -22,15 +22,15 @@ const draftTo = (name: string, email: string) => ({
 })
 const email = (quote: Quote, as: As = 'visitor') =>
   platform.request(calls.emailQuote, placeOf(quote), as)
-const countTo = async (to: string) => (await platform.letters(to)).length
+const countTo = async (to: string) => (await platform.mails(to)).length
 
 describe('a quote saved on a page', () => {
   test('mails the agent, and nobody at the address that was typed in', async () => {
     const to = 'unasked@victim.example'
     const quote = await save(platform, draftTo('Unasked Dental', to), 'visitor')
     expect(await countTo(to)).toBe(0)
-    const [letter] = await platform.letters('agent@demo.test')
-    expect(letter?.subject).toContain(quote.quoteNumber)
+    const [mail] = await platform.mails('agent@demo.test')
+    expect(mail?.subject).toContain(quote.quoteNumber)
   })
 
   test('is mailed when the visitor asks, each version once, in parallel too', async () => {
@@ -39,8 +39,8 @@ describe('a quote saved on a page', () => {
     expect(quote.allowedActions).toContain('email')
     await Promise.all([email(quote), email(quote)])
     await email(quote)
-    const letters = await platform.letters(to)
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const mails = await platform.mails(to)
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining(quote.quoteNumber),
     ])
     const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
@@ -55,8 +55,8 @@ describe('a quote saved on a page', () => {
     const contact = { ...rosa, firstName: 'Dear customer pay now', lastName: 'Urgently', email: to }
     const draft = { ...draftOf('Overdue at evil.com Ltd'), contact }
     await email(await save(platform, draft, 'visitor'))
-    const [letter] = await platform.letters(to)
-    const text = `${letter?.subject} ${letter?.text}`
+    const [mail] = await platform.mails(to)
+    const text = `${mail?.subject} ${mail?.text}`
     for (const word of ['Dear customer', 'Urgently', 'Overdue', 'evil.com']) {
       expect(text).not.toContain(word)
     }
@@ -195,8 +195,8 @@ describe('mails that one key causes in a day', () => {
     }
     const mailed = ['mailed', 'mailed', 'mailed']
     expect(outcomes).toEqual([...mailed, 'tooManyRequests', 'tooManyRequests'])
-    const letters = await capped.letters('agent@demo.test')
-    expect(letters.filter(({ subject }) => subject.includes('Capped'))).toHaveLength(3)
+    const mails = await capped.mails('agent@demo.test')
+    expect(mails.filter(({ subject }) => subject.includes('Capped'))).toHaveLength(3)
   })
 })
 

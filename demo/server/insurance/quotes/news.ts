@@ -9,7 +9,7 @@ import { proposalJob } from '../documents/jobs.ts'
 import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
-import { letterFacts } from './letters.ts'
+import { mailFacts } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
 
 // Everything here writes in the caller's transaction: a change that is undone tells nobody.
@@ -22,7 +22,7 @@ export const queueProposal = (
 
 const setting = async (services: Services, record: WrittenQuote) => ({
   t: services.wording.in(localeOf[record.region]),
-  facts: letterFacts(record, (await agencyOf(services, record.agencyId)).name),
+  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
-const subjectsTo = async (to: string) => (await platform.letters(to)).map(({ subject }) => subject)
+const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subject }) => subject)
 
 describe('from a visitor to a policy', () => {
   let quote: Quote
@@ -111,9 +111,9 @@ describe('from a visitor to a policy', () => {
       'policy',
       'proposal',
     ])
-    const [letter] = await platform.letters(rosa.email)
-    expect(letter?.subject).toContain(policy.policyNumber)
-    expect(letter?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:4100\/validate\//)])
+    const [mail] = await platform.mails(rosa.email)
+    expect(mail?.subject).toContain(policy.policyNumber)
+    expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:4100\/validate\//)])
     expect(platform.logged).toEqual([])
   })
 })
@@ -180,14 +180,14 @@ describe('declined', () => {
       reason: 'Too many of them.',
       fillInReason: 'Full book',
     })
-    const [letter] = await platform.letters('agent@demo.test')
-    expect(letter?.subject).toBe(`Quote ${quote.quoteNumber} for Declined Dental was declined`)
-    expect(letter?.text).toContain('Full book')
+    const [mail] = await platform.mails('agent@demo.test')
+    expect(mail?.subject).toBe(`Quote ${quote.quoteNumber} for Declined Dental was declined`)
+    expect(mail?.text).toContain('Full book')
   })
 
   test('in silence when nobody is to be told', async () => {
     const quote = await requested(platform, 'Silent Dental')
-    const before = await platform.letters('agent@demo.test')
+    const before = await platform.mails('agent@demo.test')
     await platform.request(
       calls.declineQuote,
       {
@@ -196,7 +196,7 @@ describe('declined', () => {
       },
       'underwriter',
     )
-    expect(await platform.letters('agent@demo.test')).toHaveLength(before.length)
+    expect(await platform.mails('agent@demo.test')).toHaveLength(before.length)
   })
 })
 

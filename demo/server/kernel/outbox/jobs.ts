@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { job } from '../queue/job.ts'
 
 /** Sends a mail or text. */
-export const letterJob = job(
+export const mailJob = job(
   'sendLetter',
   z.object({
     to: z.string(),

@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('letters stand newest first with what they link to and their codes', async () => {
+test('mails stand newest first with what they link to and their codes', async () => {
   const to = 'reader@example.test'
   const send = (subject: string, text: string) =>
     platform.services.send({ to, via: 'email', subject, text })
   await send('First', 'See http://127.0.0.1:4100/validate/abc-123456 now.')
   platform.pass(1)
   await send('Second', 'Your code is 004217. Policy P1234567 of 2026-11-20.')
-  await platform.letters()
+  await platform.mails()
   const response = await platform.fetch(`/outbox.json?to=${encodeURIComponent(to)}`)
   expect(await response.json()).toMatchObject([
     { subject: 'Second', to, via: 'email', codes: ['004217'], links: [] },
@@ -23,24 +23,24 @@ test('letters stand newest first with what they link to and their codes', async 
   ])
 })
 
-test('a letter of a transaction that fails is never sent', async () => {
+test('a mail of a transaction that fails is never sent', async () => {
   const to = 'never@example.test'
   const failing = platform.services.database.transaction(async () => {
     await platform.services.send({ to, via: 'email', subject: 'No', text: 'No' })
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
-  expect(await platform.letters(to)).toEqual([])
+  expect(await platform.mails(to)).toEqual([])
 })
 
-test('the page shows letters as text under a policy that lets nothing run', async () => {
+test('the page shows mails as text under a policy that lets nothing run', async () => {
   await platform.services.send({
     to: '<b>@example.test',
     via: 'email',
     subject: '<img src=x onerror=alert(1)>',
     text: '<script>alert(1)</script> https://example.test/"onclick="x',
   })
-  await platform.letters()
+  await platform.mails()
   const response = await platform.fetch('/outbox')
   const page = await response.text()
   expect(page).not.toContain('<script>')
@@ -61,18 +61,18 @@ test('with a mail server mails leave by it, under one id however often tried; te
     },
   }
   const [job] = outboxHandlers
-  const letter = { to: 'smtp@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
-  await job?.handle(letter, services, 'job-1')
-  await job?.handle({ ...letter, to: '+1 555 010 0177', via: 'text' }, services, 'job-2')
+  const mail = { to: 'smtp@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(mail, services, 'job-1')
+  await job?.handle({ ...mail, to: '+1 555 010 0177', via: 'text' }, services, 'job-2')
   expect(mailed).toEqual([['smtp@example.test', 'job-1']])
-  expect(await platform.letters('smtp@example.test')).toEqual([])
-  expect(await platform.letters('+1 555 010 0177')).toHaveLength(1)
+  expect(await platform.mails('smtp@example.test')).toEqual([])
+  expect(await platform.mails('+1 555 010 0177')).toHaveLength(1)
 })
 
-test('a letter whose job runs twice stands in the outbox once', async () => {
+test('a mail whose job runs twice stands in the outbox once', async () => {
   const [job] = outboxHandlers
-  const letter = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
-  await job?.handle(letter, platform.services, 'job-twice')
-  await job?.handle(letter, platform.services, 'job-twice')
-  expect(await platform.letters('twice@example.test')).toHaveLength(1)
+  const mail = { to: 'twice@example.test', via: 'email', subject: 'Hi', text: 'Hi' }
+  await job?.handle(mail, platform.services, 'job-twice')
+  await job?.handle(mail, platform.services, 'job-twice')
+  expect(await platform.mails('twice@example.test')).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Env } from '../http/bindings.ts'
 import type { Services } from '../services.ts'
-import { readOutbox, type SentLetter } from './service.ts'
+import { readOutbox, type SentMail } from './service.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -16,22 +16,20 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Links that the letter names, as links; all of its text stays text. */
-const linksOf = ({ links }: SentLetter) =>
+/** Links that the mail names, as links; all of its text stays text. */
+const linksOf = ({ links }: SentMail) =>
   links.map((link) => html`<p><a href="${link}" rel="noreferrer">${link}</a></p>`)
 
-const letterOf = (letter: SentLetter) => html`
+const mailOf = (mail: SentMail) => html`
   <article>
-    <h2>${letter.subject}</h2>
-    <small
-      >${letter.via} · ${letter.to} · <time datetime="${letter.sent}">${letter.sent}</time></small
-    >
-    <pre>${letter.text}</pre>
-    ${linksOf(letter)}
+    <h2>${mail.subject}</h2>
+    <small>${mail.via} · ${mail.to} · <time datetime="${mail.sent}">${mail.sent}</time></small>
+    <pre>${mail.text}</pre>
+    ${linksOf(mail)}
   </article>
 `
 
-const pageOf = (letters: readonly SentLetter[]) =>
+const pageOf = (mails: readonly SentMail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -42,7 +40,7 @@ const pageOf = (letters: readonly SentLetter[]) =>
       </head>
       <body>
         <h1>Outbox</h1>
-        ${letters.length === 0 ? html`<p>Nothing was sent yet.</p>` : letters.map(letterOf)}
+        ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailOf)}
       </body>
     </html>`
 
@@ -50,8 +48,8 @@ const pageOf = (letters: readonly SentLetter[]) =>
 export const createOutboxPages = (services: Services): Hono<Env> => {
   const app = new Hono<Env>()
   app.get('/outbox', async (c) => {
-    const letters = await readOutbox(services, c.req.query('to'))
-    return c.html(pageOf(letters), 200, { 'Content-Security-Policy': policy })
+    const mails = await readOutbox(services, c.req.query('to'))
+    return c.html(pageOf(mails), 200, { 'Content-Security-Policy': policy })
   })
   app.get('/outbox.json', async (c) => c.json(await readOutbox(services, c.req.query('to'))))
   return app

@@ -1,6 +1,4 @@
 import type { Retention } from '../retention.ts'
-import { letters } from './tables.ts'
+import { mails } from './tables.ts'
 
-export const outboxRetention: readonly Retention[] = [
-  { table: letters, since: letters.sent, days: 90 },
-]
+export const outboxRetention: readonly Retention[] = [{ table: mails, since: mails.sent, days: 90 }]

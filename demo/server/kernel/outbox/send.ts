@@ -1,9 +1,9 @@
-import type { Letter } from '../mail.ts'
+import type { Mail } from '../mail.ts'
 import type { Queue } from '../services.ts'
-import { letterJob } from './jobs.ts'
+import { mailJob } from './jobs.ts'
 
-/** Queues a letter in the caller's transaction: it leaves once that is committed, or not at all. */
+/** Queues a mail in the caller's transaction: it leaves once that is committed, or not at all. */
 export const createSend =
   (queue: Queue) =>
-  (letter: Letter): Promise<void> =>
-    queue.enqueue(letterJob, letter)
+  (mail: Mail): Promise<void> =>
+    queue.enqueue(mailJob, mail)

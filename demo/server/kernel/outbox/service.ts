@@ -1,9 +1,9 @@
 import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Services } from '../services.ts'
-import { letters } from './tables.ts'
+import { mails } from './tables.ts'
 
-/** A sent letter as the outbox shows it. */
-export interface SentLetter {
+/** A sent mail as the outbox shows it. */
+export interface SentMail {
   readonly id: string
   readonly to: string
   readonly via: 'email' | 'text'
@@ -18,7 +18,7 @@ const shownAtMost = 200
 const link = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 const code = /(?<![\w/-])\d{6}(?![\w/-])/g
 
-const shown = ({ id, to, via, subject, text, sent }: typeof letters.$inferSelect): SentLetter => ({
+const shown = ({ id, to, via, subject, text, sent }: typeof mails.$inferSelect): SentMail => ({
   id,
   to,
   via,
@@ -29,18 +29,18 @@ const shown = ({ id, to, via, subject, text, sent }: typeof letters.$inferSelect
   sent: sent.toISOString(),
 })
 
-/** The newest letters first, of one receiver when asked. */
+/** The newest mails first, of one receiver when asked. */
 export const readOutbox = async (
   { database }: Services,
   to: string | undefined,
-): Promise<readonly SentLetter[]> => {
-  const only: SQL | undefined = to ? eq(letters.to, to) : undefined
+): Promise<readonly SentMail[]> => {
+  const only: SQL | undefined = to ? eq(mails.to, to) : undefined
   const rows = await database
     .handle()
     .select()
-    .from(letters)
+    .from(mails)
     .where(only)
-    .orderBy(desc(letters.position))
+    .orderBy(desc(mails.position))
     .limit(shownAtMost)
   return rows.map(shown)
 }

@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Mails and texts that were sent; with a mail server configured they leave by it instead. */
-export const letters = pgTable(
+export const mails = pgTable(
   'letters',
   {
     /** Order of sending. */

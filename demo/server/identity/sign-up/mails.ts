@@ -2,7 +2,7 @@ import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 
 /** Mails about signing up, each with what fills its text. */
-interface Letters {
+interface Mails {
   readonly validate: { readonly firstName: string; readonly link: string }
   readonly exists: { readonly link: string }
   readonly admin: {
@@ -25,11 +25,11 @@ interface Letters {
 }
 
 /** Sends one of the mails about signing up, in the caller's transaction. */
-export const mail = async <Name extends keyof Letters>(
+export const mail = async <Name extends keyof Mails>(
   services: Services,
   name: Name,
   to: string,
-  params: Letters[Name],
+  params: Mails[Name],
   locale: Locale,
 ): Promise<void> => {
   const t = services.wording.in(locale)

@@ -2,7 +2,7 @@ import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { WrittenQuote } from './tables.ts'
 
 /** What the mails about a quote are filled with. */
-export const letterFacts = (record: WrittenQuote, agency: string) => {
+export const mailFacts = (record: WrittenQuote, agency: string) => {
   const formats = formatsOf(record.region)
   return {
     quoteNumber: record.quoteNumber,
