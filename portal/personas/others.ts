@@ -4,7 +4,7 @@ import { persona, type PersonaId } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { claimsScreen } from '../insurance/claims/claim-screens.ts'
 
-/** Personas whose rooms are not built yet: a dashboard of their own that says so, and what they have beside it. */
+/** Personas whose screens are not built yet: a dashboard of their own that says so, and what they have beside it. */
 const plain = <const Id extends PersonaId>(
   id: Id,
   accountType: AccountType,

@@ -4,7 +4,7 @@ import { samples } from '#core/samples/samples.ts'
 import { states } from '../../server/directory/states/table.ts'
 import { practices, priceWire } from '../../server/insurance/rating/examples.ts'
 import { readMatrix } from '../../server/kernel/http/access-matrix.ts'
-import { routes } from '../../server/rooms.ts'
+import { routes } from '../../server/modules.ts'
 
 test('the endpoint has its row, its route and its sample', () => {
   const id = 'getState'

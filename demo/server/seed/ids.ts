@@ -1,5 +1,5 @@
 /**
- * Ids that the seeds of all rooms share. They never change between starts, so that tests, journeys
+ * Ids that the seeds of all modules share. They never change between starts, so that tests, journeys
  * and documentation can name a record. A room's own seeded records add their ids in its own seed.
  */
 

@@ -50,7 +50,7 @@ export const readAgency = async (
   return toWire(record, viewer)
 }
 
-/** The record of an agency, for rooms that already know they may read it. */
+/** The record of an agency, for modules that have checked access already. */
 export const agencyOf = async (services: Services, id: string): Promise<AgencyRecord> => {
   const [record] = await services.database
     .handle()

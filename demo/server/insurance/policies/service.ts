@@ -22,7 +22,7 @@ const insured = {
   zipCode: accounts.zipCode,
 }
 
-/** Policies with what stands in other rooms. */
+/** Policies with the fields that other modules hold. */
 export const selectPolicies = (services: Services) =>
   services.database
     .handle()
@@ -72,7 +72,7 @@ export const todayOfPolicy = async (
   return todayOf({ region, state: account?.state }, clock.now())
 }
 
-/** The record of a policy held until the transaction ends, for rooms that already know they may. */
+/** Locks the record of a policy until the transaction ends, for modules that have checked access already. */
 export const holdPolicy = async (services: Services, id: string): Promise<PolicyRecord> => {
   const [record] = await services.database
     .handle()

@@ -9,7 +9,7 @@ import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** A policy with what stands in other rooms. */
+/** A policy with the fields that other modules hold. */
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string

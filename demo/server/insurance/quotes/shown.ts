@@ -8,7 +8,7 @@ import { actorOf } from './scope.ts'
 import { standingOf } from './standing.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote as lists read it, with what stands in other rooms. */
+/** A quote as lists read it, with the fields that other modules hold. */
 export interface QuoteFacts {
   readonly quote: Omit<QuoteRecord, 'input'>
   readonly agencyName: string

@@ -115,7 +115,7 @@ const handle = async (
   return response
 }
 
-/** Answers every endpoint of the rooms; a known path asked by another method is 405. */
+/** Answers every endpoint of the modules; a known path asked by another method is 405. */
 export const createApi = (parts: ApiParts, routes: readonly Route[]): Hono<Env> => {
   const app = new Hono<Env>()
   const handling = { ...parts, findViewer: sharedLookUp(parts.findViewer) }
