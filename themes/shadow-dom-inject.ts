@@ -14,7 +14,7 @@ export interface Sheet {
   css: string
 }
 
-/** What `import styles from './x.sheet.css'` gives. */
+/** What `import styles from './x.styles.css'` gives. */
 export interface Styles {
   readonly sheet: Sheet
   readonly classes: Readonly<Record<string, string>>
@@ -93,7 +93,7 @@ export function readopt(root: ShadowRoot): void {
   root.adoptedStyleSheets = Array.from(sheets, (sheet) => copyIn(root, sheet))
 }
 
-/** Declares a sheet; compiled `*.sheet.css` modules call this. */
+/** Declares a sheet; compiled `*.styles.css` modules call this. */
 /*@__NO_SIDE_EFFECTS__*/
 export function defineStyles(layer: Layer, css: string, classes: Record<string, string>): Styles {
   return { sheet: { layer, css }, classes }

@@ -1,4 +1,4 @@
-declare module '*.sheet.css' {
+declare module '*.styles.css' {
   import type { Styles } from '#themes/shadow-dom-inject.ts'
   const styles: Styles
   export default styles

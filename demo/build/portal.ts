@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
-import { sheetCss } from '../../themes/vite/sheet-css.ts'
+import { sheetCss } from '../../themes/vite/styles-css.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { precompress } from './precompress.ts'
 

@@ -1,5 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config'
-import { sheetCss } from '../../themes/vite/sheet-css.ts'
+import { sheetCss } from '../../themes/vite/styles-css.ts'
 
 const serverTests = (
   name: string,

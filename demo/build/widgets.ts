@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { sheetCss } from '../../themes/vite/sheet-css.ts'
+import { sheetCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
@@ -15,7 +15,7 @@ const chunks = [
   // What elements without React need too: they must not take React along.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.sheet|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.sheet)|\/widgets\/kit\/(?:button|icon)\.sheet|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
     priority: 3,
   },
   {

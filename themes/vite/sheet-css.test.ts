@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { sheetCss } from './sheet-css.ts'
+import { sheetCss } from './styles-css.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -11,7 +11,7 @@ const entry = {
   resolveId: (source: string) => (source.endsWith('entry') ? '\0entry' : null),
   load: (id: string) =>
     id === '\0entry'
-      ? `export { default } from ${JSON.stringify(join(root, 'widgets/kit/button.sheet.css'))}`
+      ? `export { default } from ${JSON.stringify(join(root, 'widgets/kit/button.styles.css'))}`
       : null,
 }
 

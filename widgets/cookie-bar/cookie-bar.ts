@@ -2,10 +2,10 @@ import { html, nothing } from 'lit'
 import { createConsent, type Consent } from '#core/identity/consent/consent.ts'
 import { LightElement } from '../element/light-element.ts'
 import { noticeText } from '../element/notice-text.ts'
-import buttonStyles from '../kit/button.sheet.css'
+import buttonStyles from '../kit/button.styles.css'
 import { onStorage } from '../platform/on-storage.ts'
 import { browserStore } from '../platform/stores.ts'
-import styles from './cookie-bar.sheet.css'
+import styles from './cookie-bar.styles.css'
 import { definition } from './definition.ts'
 
 /** From the page's load to the question, milliseconds (spec 1 §9). */

@@ -5,7 +5,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import type { AttributeError } from './attributes.ts'
-import hostStyles from './host.sheet.css'
+import hostStyles from './host.styles.css'
 
 const isFieldErrorName = (name: string): boolean => name.startsWith('error:')
 

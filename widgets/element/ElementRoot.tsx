@@ -8,7 +8,7 @@ import { AttributeErrors } from './AttributeErrors.tsx'
 import { BrokenView } from './BrokenView.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ViewProps } from './element-class.tsx'
-import hostStyles from './host.sheet.css'
+import hostStyles from './host.styles.css'
 import { useBrand } from './use-brand.ts'
 
 /** The feature with the texts that every view needs; its first picture takes the placeholder away. */

@@ -7,7 +7,7 @@ import { addAccessors, upgradeProperties } from './accessors.ts'
 import { propertiesOf } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
 import { dispatch } from './emit.ts'
-import hostStyles from './host.sheet.css'
+import hostStyles from './host.styles.css'
 import { Values } from './values.ts'
 
 /**

@@ -1,4 +1,4 @@
-import hostStyles from './host.sheet.css'
+import hostStyles from './host.styles.css'
 
 /** Quiet boxes of the height that the element will have, until its first view is there. */
 export function placeholderOf(height: string): HTMLElement {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { LightElement } from '../element/light-element.ts'
 import { noticeText } from '../element/notice-text.ts'
 import { definition } from './definition.ts'
-import styles from './incident-banner.sheet.css'
+import styles from './incident-banner.styles.css'
 
 const css = styles.classes
 

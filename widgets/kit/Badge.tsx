@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import badgeStyles from './badge.sheet.css'
+import badgeStyles from './badge.styles.css'
 import { classNames } from './class-names.ts'
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'

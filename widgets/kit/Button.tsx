@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import buttonStyles from './button.sheet.css'
+import buttonStyles from './button.styles.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'

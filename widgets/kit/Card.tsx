@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import cardStyles from './card.sheet.css'
+import cardStyles from './card.styles.css'
 import { classNames } from './class-names.ts'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

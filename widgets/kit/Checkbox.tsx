@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import toggleStyles from './toggle.sheet.css'
+import toggleStyles from './toggle.styles.css'
 
 export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode

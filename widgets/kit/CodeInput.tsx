@@ -11,7 +11,7 @@ import {
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { typedDigits } from './code-digits.ts'
-import styles from './code-input.sheet.css'
+import styles from './code-input.styles.css'
 import { useControl } from './field-context.ts'
 
 export interface CodeInputProps extends Omit<

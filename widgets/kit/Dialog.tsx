@@ -11,7 +11,7 @@ import { useWording } from '../react/use-wording.ts'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { DialogCloseContext } from './DialogClose.tsx'
-import dialogStyles from './dialog.sheet.css'
+import dialogStyles from './dialog.styles.css'
 
 export interface DialogProps {
   readonly title: ReactNode

@@ -1,7 +1,7 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import disclosureStyles from './disclosure.sheet.css'
+import disclosureStyles from './disclosure.styles.css'
 import { Icon } from './Icon.tsx'
 
 export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {

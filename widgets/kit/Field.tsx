@@ -3,7 +3,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
 import { FieldContext, type ControlAttributes } from './field-context.ts'
-import fieldStyles from './field.sheet.css'
+import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Icon } from './Icon.tsx'
-import popoverStyles from './popover.sheet.css'
+import popoverStyles from './popover.styles.css'
 import { Tooltip } from './Tooltip.tsx'
 
 /** A small "i" that explains what stands before it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
-import noticeStyles from './notice.sheet.css'
+import noticeStyles from './notice.styles.css'
 
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 

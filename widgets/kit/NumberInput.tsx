@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import controlStyles from './control.sheet.css'
+import controlStyles from './control.styles.css'
 import { caretIn, group, numberOf, strip } from './number-text.ts'
 import { TextInput } from './TextInput.tsx'
 

@@ -1,6 +1,6 @@
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import iconStyles from './icon.sheet.css'
+import iconStyles from './icon.styles.css'
 
 interface OutlineProps {
   /** Strokes on a 16-unit square. */

@@ -3,7 +3,7 @@ import { regionTable, type Region } from '#core/foundation/region/regions.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import controlStyles from './control.sheet.css'
+import controlStyles from './control.styles.css'
 import { TextInput } from './TextInput.tsx'
 
 export interface PhoneInputProps extends Omit<

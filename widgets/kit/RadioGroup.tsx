@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
-import radioStyles from './radio-group.sheet.css'
-import toggleStyles from './toggle.sheet.css'
+import radioStyles from './radio-group.styles.css'
+import toggleStyles from './toggle.styles.css'
 
 export interface RadioChoice<Value extends string = string> {
   readonly value: Value

@@ -2,7 +2,7 @@ import type { CSSProperties, InputHTMLAttributes } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { useControl } from './field-context.ts'
-import rangeStyles from './range.sheet.css'
+import rangeStyles from './range.styles.css'
 
 export interface RangeInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,

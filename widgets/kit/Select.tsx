@@ -2,10 +2,10 @@ import type { Ref, SelectHTMLAttributes } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from './class-names.ts'
-import controlStyles from './control.sheet.css'
+import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
 import { Icon } from './Icon.tsx'
-import selectStyles from './select.sheet.css'
+import selectStyles from './select.styles.css'
 
 export interface Choice<Value extends string = string> {
   readonly value: Value

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import skeletonStyles from './skeleton.sheet.css'
+import skeletonStyles from './skeleton.styles.css'
 
 /** Quiet bars where text or a block will stand. */
 export function Skeleton({

@@ -1,5 +1,5 @@
 import { useStyles } from '../react/use-styles.ts'
-import spinnerStyles from './spinner.sheet.css'
+import spinnerStyles from './spinner.styles.css'
 
 /** A turning ring of the size of the text around; stands still under reduced motion. */
 export function Spinner({ label }: { readonly label?: string }) {

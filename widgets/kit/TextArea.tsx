@@ -1,7 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
-import controlStyles from './control.sheet.css'
+import controlStyles from './control.styles.css'
 import { useControl } from './field-context.ts'
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

@@ -13,7 +13,7 @@ import type { Placement } from '@floating-ui/dom'
 import { useStyles } from '../react/use-styles.ts'
 import { classNames } from './class-names.ts'
 import { keepPlaced, preparePlace } from './place.ts'
-import popoverStyles from './popover.sheet.css'
+import popoverStyles from './popover.styles.css'
 
 const hoverDelay = 250
 

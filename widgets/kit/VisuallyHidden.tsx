@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
-import hiddenStyles from './visually-hidden.sheet.css'
+import hiddenStyles from './visually-hidden.styles.css'
 
 /** Text for assistive technology only. */
 export function VisuallyHidden({

@@ -8,11 +8,11 @@ import {
 } from '#core/platform/notifications/notifications.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
-import buttonStyles from '../kit/button.sheet.css'
-import iconStyles from '../kit/icon.sheet.css'
+import buttonStyles from '../kit/button.styles.css'
+import iconStyles from '../kit/icon.styles.css'
 import { randomId } from '../platform/random-id.ts'
 import { definition } from './definition.ts'
-import styles from './notifications.sheet.css'
+import styles from './notifications.styles.css'
 import { showPageEvents } from './page-events.ts'
 
 /** How long a message stays, in milliseconds; a failure stays until it is dismissed. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './bank-dialog.sheet.css'
+import styles from './bank-dialog.styles.css'
 import { usePayment } from './payment-context.ts'
 import { useFormats } from './use-formats.ts'
 

@@ -2,7 +2,7 @@ import type { PaymentState } from '#core/insurance/billing/payment.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './payment-page.sheet.css'
+import styles from './payment-page.styles.css'
 import { useFormats } from './use-formats.ts'
 
 /** What is due, for what, and until when. */

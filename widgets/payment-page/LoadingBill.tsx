@@ -2,7 +2,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './payment-page.sheet.css'
+import styles from './payment-page.styles.css'
 
 /** Bars in the places of the bill and of the ways to pay. */
 export function LoadingBill() {

@@ -3,7 +3,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { classNames } from '../kit/class-names.ts'
-import styles from './outcome.sheet.css'
+import styles from './outcome.styles.css'
 
 /** What became of a payment. Its title takes the focus when the focus has nowhere to be. */
 export function Outcome({

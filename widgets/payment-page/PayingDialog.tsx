@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { usePayment } from './payment-context.ts'
-import styles from './paying.sheet.css'
+import styles from './paying.styles.css'
 import { ProcessorFrame } from './ProcessorFrame.tsx'
 import { useFormats } from './use-formats.ts'
 

@@ -11,7 +11,7 @@ import { LoadingBill } from './LoadingBill.tsx'
 import { usePayment } from './payment-context.ts'
 import { PayingDialog } from './PayingDialog.tsx'
 import { Ways } from './Ways.tsx'
-import styles from './payment-page.sheet.css'
+import styles from './payment-page.styles.css'
 
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
 

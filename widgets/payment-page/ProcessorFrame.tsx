@@ -11,7 +11,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { listenToFrame } from './frame-link.ts'
 import { usePayment } from './payment-context.ts'
-import styles from './paying.sheet.css'
+import styles from './paying.styles.css'
 import { schemeOf } from './scheme.ts'
 
 /** Keys are renewed for a frame that says its own is used up, but not for ever. */

@@ -8,7 +8,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { usePayment } from './payment-context.ts'
-import styles from './ways.sheet.css'
+import styles from './ways.styles.css'
 import { useFormats } from './use-formats.ts'
 
 const isSame = (one: PaymentWay, other: PaymentWay): boolean =>

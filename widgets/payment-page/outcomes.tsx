@@ -5,7 +5,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { Outcome } from './Outcome.tsx'
-import styles from './outcome.sheet.css'
+import styles from './outcome.styles.css'
 import { usePayment } from './payment-context.ts'
 import { saveFile } from './save-file.ts'
 

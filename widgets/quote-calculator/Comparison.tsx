@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './comparison.sheet.css'
+import styles from './comparison.styles.css'
 import { useCoverageName } from './use-coverage-text.ts'
 import { useMoney } from './use-money.ts'
 

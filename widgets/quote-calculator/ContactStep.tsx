@@ -7,7 +7,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './contact-step.sheet.css'
+import styles from './contact-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useFieldError } from './use-field-error.ts'
 

@@ -9,7 +9,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { CoverageRow } from './CoverageRow.tsx'
-import styles from './coverage-editor.sheet.css'
+import styles from './coverage-editor.styles.css'
 import { LimitAxis } from './LimitAxis.tsx'
 
 /** Groups that are open from the start: what most people change. */

@@ -12,7 +12,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { CoverageTerms } from './CoverageTerms.tsx'
-import styles from './coverage-row.sheet.css'
+import styles from './coverage-row.styles.css'
 import { LimitBar } from './LimitBar.tsx'
 import { useCoverageName, useCoverageTooltip, useUnavailableReason } from './use-coverage-text.ts'
 

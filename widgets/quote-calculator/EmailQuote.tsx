@@ -7,7 +7,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { Trouble, useReason } from './Trouble.tsx'
-import styles from './saved-step.sheet.css'
+import styles from './saved-step.styles.css'
 
 type MailOfQuote = ReturnType<typeof createEmailing>
 

@@ -8,7 +8,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './company-step.sheet.css'
+import styles from './company-step.styles.css'
 import { useStyles } from '../react/use-styles.ts'
 import { useFieldError } from './use-field-error.ts'
 

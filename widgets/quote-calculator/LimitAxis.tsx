@@ -1,6 +1,6 @@
 import { useStyles } from '../react/use-styles.ts'
-import rowStyles from './coverage-row.sheet.css'
-import barStyles from './limit-bar.sheet.css'
+import rowStyles from './coverage-row.styles.css'
+import barStyles from './limit-bar.styles.css'
 import { useMoney } from './use-money.ts'
 
 /** The ends of the bars below: nothing, and the whole limit. */

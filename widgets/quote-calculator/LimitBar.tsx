@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './limit-bar.sheet.css'
+import styles from './limit-bar.styles.css'
 import { useMoney } from './use-money.ts'
 
 /** The limit of a coverage as a share of the whole (spec 2 §2, coverage chart). */

@@ -5,7 +5,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './terms-editor.sheet.css'
+import styles from './terms-editor.styles.css'
 import { useFieldError } from './use-field-error.ts'
 import { useMoney } from './use-money.ts'
 

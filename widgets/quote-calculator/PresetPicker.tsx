@@ -9,7 +9,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { Comparison } from './Comparison.tsx'
 import { PresetCard } from './PresetCard.tsx'
-import styles from './preset-picker.sheet.css'
+import styles from './preset-picker.styles.css'
 
 /**
  * The three options as columns, one of them chosen; none once terms were changed by hand. Most

@@ -5,7 +5,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './price-figure.sheet.css'
+import styles from './price-figure.styles.css'
 import { useMoney } from './use-money.ts'
 
 /** The total for the year. An older one stays readable, marked as such, until the new one is here. */

@@ -6,7 +6,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { partViews } from './part-views.ts'
-import styles from './price-summary.sheet.css'
+import styles from './price-summary.styles.css'
 import { PriceFigure } from './PriceFigure.tsx'
 import { useMoney } from './use-money.ts'
 

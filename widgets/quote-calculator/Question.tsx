@@ -4,7 +4,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './security-step.sheet.css'
+import styles from './security-step.styles.css'
 import { useCoverageName } from './use-coverage-text.ts'
 import { YesNo } from './YesNo.tsx'
 

@@ -3,7 +3,7 @@ import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './referral-reasons.sheet.css'
+import styles from './referral-reasons.styles.css'
 
 /** Why an underwriter will look at the quote, told while it can still be changed. */
 export function ReferralReasons({ reasons }: { readonly reasons: readonly ReferralReason[] }) {

@@ -7,7 +7,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { EmailQuote, EmailTrouble, useEmailing } from './EmailQuote.tsx'
-import styles from './saved-step.sheet.css'
+import styles from './saved-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useDay } from './use-day.ts'
 

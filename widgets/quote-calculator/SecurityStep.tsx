@@ -5,7 +5,7 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { ClaimQuestion } from './ClaimQuestion.tsx'
 import { Question } from './Question.tsx'
-import styles from './security-step.sheet.css'
+import styles from './security-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 
 /** The questions of the security assessment card: five of practice, three of payments (spec 2 §2). */

@@ -15,7 +15,7 @@ import { LazyPart } from './LazyPart.tsx'
 import { prepareViews, type LazyView } from './lazy-view.ts'
 import { partViews } from './part-views.ts'
 import { PriceFigure } from './PriceFigure.tsx'
-import styles from './step-form.sheet.css'
+import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStyles } from '../react/use-styles.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './step-heading.sheet.css'
+import styles from './step-heading.styles.css'
 
 /** Calculators whose first heading was shown: the page's focus is not taken when it loads. */
 const greeted = new WeakSet<object>()

@@ -6,7 +6,7 @@ import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
-import styles from './steps.sheet.css'
+import styles from './steps.styles.css'
 
 /** The steps that are walked; the saved quote is where they lead. */
 const walked = steps.filter((step): step is Exclude<Step, 'saved'> => step !== 'saved')

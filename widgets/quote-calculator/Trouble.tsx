@@ -9,7 +9,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { focusField } from './focus-field.ts'
-import styles from './trouble.sheet.css'
+import styles from './trouble.styles.css'
 import { useFieldErrorText } from './use-field-error.ts'
 
 /** What went wrong and what to do about it. */

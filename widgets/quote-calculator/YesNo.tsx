@@ -3,7 +3,7 @@ import { Button } from '../kit/Button.tsx'
 import { SegmentedControl } from '../kit/SegmentedControl.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './security-step.sheet.css'
+import styles from './security-step.styles.css'
 
 /** A question with yes, no, and the way back to no answer at all. */
 export function YesNo({

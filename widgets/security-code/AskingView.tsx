@@ -9,7 +9,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { CodeField } from './CodeField.tsx'
 import { Resend } from './Resend.tsx'
-import styles from './security-code.sheet.css'
+import styles from './security-code.styles.css'
 
 /** The field for the code with what the flow says about it. */
 export function AskingView({

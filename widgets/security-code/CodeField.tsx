@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './code-field.sheet.css'
+import styles from './code-field.styles.css'
 
 /** The field for the code, with what is wrong with it and how long it lasts. */
 export function CodeField({ code, hint }: { readonly code: SecurityCode; readonly hint: string }) {

@@ -5,7 +5,7 @@ import { Button } from '../kit/Button.tsx'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './security-code.sheet.css'
+import styles from './security-code.styles.css'
 
 /** Another code by mail or text, once the wait is over; text needs a phone. */
 export function Resend({

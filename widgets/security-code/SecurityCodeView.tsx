@@ -10,7 +10,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { AskingView } from './AskingView.tsx'
 import { LoadingCode } from './LoadingCode.tsx'
-import styles from './security-code.sheet.css'
+import styles from './security-code.styles.css'
 import { SupportLine } from './SupportLine.tsx'
 
 function Locked({ code }: { readonly code: SecurityCode }) {

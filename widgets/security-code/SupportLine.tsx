@@ -2,7 +2,7 @@ import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
-import styles from './security-code.sheet.css'
+import styles from './security-code.styles.css'
 
 /** Whom to ask: the region's support address. */
 export function SupportLine() {

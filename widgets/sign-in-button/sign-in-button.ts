@@ -5,11 +5,11 @@ import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
 import { errorDetail } from '../element/error-detail.ts'
 import { LightElement } from '../element/light-element.ts'
 import { elementText } from '../element/texts.ts'
-import buttonStyles from '../kit/button.sheet.css'
-import hiddenStyles from '../kit/visually-hidden.sheet.css'
+import buttonStyles from '../kit/button.styles.css'
+import hiddenStyles from '../kit/visually-hidden.styles.css'
 import { definition } from './definition.ts'
 import { openPopUp } from './pop-up.ts'
-import styles from './sign-in-button.sheet.css'
+import styles from './sign-in-button.styles.css'
 
 const css = styles.classes
 const button = buttonStyles.classes

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { sheetCss } from '#themes/vite/sheet-css.ts'
+import { sheetCss } from '#themes/vite/styles-css.ts'
 
 /** Addresses that the test runner answers itself. */
 const ownPaths = ['/__web-', '/__wds', '/?', '/node_modules/@web/', '/wtr']

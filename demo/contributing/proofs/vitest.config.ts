@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { sheetCss } from '../../../themes/vite/sheet-css.ts'
+import { sheetCss } from '../../../themes/vite/styles-css.ts'
 
 const root = join(import.meta.dirname, '../../..')
 

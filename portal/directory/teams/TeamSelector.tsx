@@ -5,10 +5,10 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { useFloating } from '../../frame/parts/use-floating.ts'
-import popoverStyles from '../../frame/parts/popover.sheet.css'
+import popoverStyles from '../../frame/parts/popover.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTeams, type Teams } from './use-teams.ts'
-import styles from './team-selector.sheet.css'
+import styles from './team-selector.styles.css'
 
 /** The team whose records the tables show; not there where there is nothing to choose. */
 export const TeamSelector = () => {

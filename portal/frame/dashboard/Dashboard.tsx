@@ -10,7 +10,7 @@ import { ShellBones } from '../shell/ShellBones.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { dashboardScreen } from './dashboard-screen.ts'
-import styles from './dashboard.sheet.css'
+import styles from './dashboard.styles.css'
 
 const route = getRouteApi('/$persona/dashboard')
 

@@ -5,7 +5,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Facts } from '../parts/Facts.tsx'
 import type { Question } from './confirm.ts'
-import styles from './confirm-dialog.sheet.css'
+import styles from './confirm-dialog.styles.css'
 import { DialogFrame } from './DialogFrame.tsx'
 
 /** A question with yes and no, over a summary of its record. */

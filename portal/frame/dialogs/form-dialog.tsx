@@ -12,7 +12,7 @@ import type { DraftValues } from '../drafts/drafts.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { DialogFrame } from './DialogFrame.tsx'
-import styles from './dialog-form.sheet.css'
+import styles from './dialog-form.styles.css'
 
 /** What one opening of a form dialog says and does. */
 export interface FormDialogSettings<Values extends DraftValues> {

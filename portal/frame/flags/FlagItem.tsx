@@ -3,7 +3,7 @@ import { Badge } from '#widgets/kit/Badge.tsx'
 import { Select } from '#widgets/kit/Select.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './flags.sheet.css'
+import styles from './flags.styles.css'
 
 interface FlagItemProps {
   readonly row: FlagRow

@@ -9,7 +9,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { DialogFrame } from '../dialogs/DialogFrame.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { FlagItem } from './FlagItem.tsx'
-import styles from './flags.sheet.css'
+import styles from './flags.styles.css'
 
 /** Every feature flag, what each source says of it, and what holds on this device instead. */
 export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {

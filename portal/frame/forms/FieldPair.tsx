@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './field-pair.sheet.css'
+import styles from './field-pair.styles.css'
 
 /** Two fields side by side where there is room. */
 export const FieldPair = ({ children }: { readonly children: ReactNode }) => {

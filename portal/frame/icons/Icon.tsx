@@ -2,7 +2,7 @@ import { Outline } from '#widgets/kit/Outline.tsx'
 import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { icons, type IconName } from './icons.ts'
-import styles from './icon.sheet.css'
+import styles from './icon.styles.css'
 
 /** A small outline in the colour of its text; says nothing to assistive technology. */
 export const Icon = ({ name }: { readonly name: IconName }) => {

@@ -7,7 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import styles from './notification-stack.sheet.css'
+import styles from './notification-stack.styles.css'
 
 /** Milliseconds a notification stays, unless it is pointed at or holds the focus; errors stay longer. */
 const stay = { success: 5_000, info: 7_000, warning: 9_000, error: 12_000 } as const

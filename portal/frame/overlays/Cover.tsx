@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './cover.sheet.css'
+import styles from './cover.styles.css'
 
 interface CoverProps {
   readonly title: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './new-version.sheet.css'
+import styles from './new-version.styles.css'
 
 /**
  * Offers to reload into the version that the server hands out by now. Nothing happens by itself, and

@@ -9,7 +9,7 @@ import { Cover } from './Cover.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { useMaintenance } from './use-maintenance.ts'
 import { useShownAddress } from './use-shown-address.ts'
-import styles from './cover.sheet.css'
+import styles from './cover.styles.css'
 
 /**
  * Covers the screen while the server is down; offers a new version of the client once one is out.

@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { SearchList } from '../parts/SearchList.tsx'
 import { useCommands } from './use-commands.ts'
-import styles from './palette.sheet.css'
+import styles from './palette.styles.css'
 
 /** Screens, quotes and what can be done with the record on screen, all by keyboard. */
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {

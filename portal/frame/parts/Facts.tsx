@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './facts.sheet.css'
+import styles from './facts.styles.css'
 
 /** A name and its value; what is not known is not shown. */
 export type Fact = readonly [name: string, value: ReactNode]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './form-page.sheet.css'
+import styles from './form-page.styles.css'
 
 interface FormPageProps {
   readonly title: string

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
-import styles from './icon-button.sheet.css'
+import styles from './icon-button.styles.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   readonly icon: IconName

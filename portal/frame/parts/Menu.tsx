@@ -3,8 +3,8 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { useFloating, type TriggerButton } from './use-floating.ts'
-import popoverStyles from './popover.sheet.css'
-import styles from './menu.sheet.css'
+import popoverStyles from './popover.styles.css'
+import styles from './menu.styles.css'
 
 export interface MenuItem {
   readonly id: string

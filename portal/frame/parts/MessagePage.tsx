@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './message-page.sheet.css'
+import styles from './message-page.styles.css'
 
 interface MessagePageProps {
   readonly title: string

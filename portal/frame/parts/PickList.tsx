@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { SearchList, type SearchRow } from './SearchList.tsx'
-import styles from './pick-list.sheet.css'
+import styles from './pick-list.styles.css'
 
 interface PickListProps extends Omit<ComponentProps<typeof SearchList>, 'css' | 'groups'> {
   readonly rows: readonly SearchRow[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFloating, type TriggerButton } from './use-floating.ts'
-import styles from './popover.sheet.css'
+import styles from './popover.styles.css'
 
 interface PopoverProps {
   readonly button: TriggerButton

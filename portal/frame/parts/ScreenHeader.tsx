@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './screen-header.sheet.css'
+import styles from './screen-header.styles.css'
 
 interface ScreenHeaderProps {
   readonly title: string

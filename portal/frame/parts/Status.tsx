@@ -2,7 +2,7 @@ import { StatusChip } from '#widgets/kit/StatusChip.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { StatusMarks } from './status-marks.ts'
-import styles from './status.sheet.css'
+import styles from './status.styles.css'
 
 interface StatusProps {
   /** The marks of the kind of record. */

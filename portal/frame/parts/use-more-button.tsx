@@ -1,7 +1,7 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { TriggerButton } from './use-floating.ts'
-import styles from './icon-button.sheet.css'
+import styles from './icon-button.styles.css'
 
 /** The button of a menu with further actions: three dots and a name. */
 export const useMoreButton = (label: string): TriggerButton => {

@@ -14,7 +14,7 @@ import type { Persona } from '../personas/persona.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { ShellBones } from '../shell/ShellBones.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import styles from './record-screen.sheet.css'
+import styles from './record-screen.styles.css'
 
 /** How a record's screen begins. */
 export interface RecordHeading {

@@ -10,7 +10,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { Avatar } from './Avatar.tsx'
 import { useProfile } from './use-profile.ts'
 import { themeChoices } from './theme-choices.ts'
-import styles from './account-menu.sheet.css'
+import styles from './account-menu.styles.css'
 
 /** Who is signed in, for whom, the theme, and the way out. */
 export const AccountMenu = () => {

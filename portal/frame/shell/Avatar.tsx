@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { usePhoto } from './use-photo.ts'
 import { useProfile } from './use-profile.ts'
-import styles from './avatar.sheet.css'
+import styles from './avatar.styles.css'
 
 interface AvatarProps {
   /** Said to assistive technology; without it the picture only goes with a name beside it. */

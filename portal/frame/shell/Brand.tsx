@@ -1,6 +1,6 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './brand.sheet.css'
+import styles from './brand.styles.css'
 
 /** The product's mark and name. */
 export const Brand = () => {

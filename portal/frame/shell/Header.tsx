@@ -7,7 +7,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { usePersona } from '../personas/use-persona.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
-import styles from './header.sheet.css'
+import styles from './header.styles.css'
 
 interface HeaderProps {
   readonly isMenuOpen: boolean

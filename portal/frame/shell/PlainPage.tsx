@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Brand } from './Brand.tsx'
-import styles from './public-layout.sheet.css'
+import styles from './public-layout.styles.css'
 
 /** A page with nothing but the product's name around its message. */
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => {

@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { socialLinks } from './social-links.ts'
-import styles from './public-footer.sheet.css'
+import styles from './public-footer.styles.css'
 
 /** Terms, privacy, copyright, the region's legal entities and social links (spec 1 §2). */
 export const PublicFooter = () => {

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { Brand } from './Brand.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
-import styles from './public-layout.sheet.css'
+import styles from './public-layout.styles.css'
 
 /** The frame of pages that need no sign-in. */
 export const PublicLayout = () => {

@@ -12,7 +12,7 @@ import { usePortal } from '../platform/use-portal.ts'
 import { Header } from './Header.tsx'
 import { ShellBones } from './ShellBones.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import styles from './shell.sheet.css'
+import styles from './shell.styles.css'
 
 /** The area of somebody signed in; who signed out in another tab goes to sign-in. */
 export const Shell = () => {

@@ -1,5 +1,5 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './shell.sheet.css'
+import styles from './shell.styles.css'
 
 /** Grey bars where a screen is about to stand. */
 export const ShellBones = () => {

@@ -1,6 +1,6 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { ShellBones } from './ShellBones.tsx'
-import styles from './shell.sheet.css'
+import styles from './shell.styles.css'
 
 /** The outlines of the shell while session and profile are on their way. */
 export const ShellSkeleton = () => {

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { MenuEntry, Persona } from '../personas/persona.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { screenPath } from '../personas/screen-path.ts'
-import styles from './sidebar.sheet.css'
+import styles from './sidebar.styles.css'
 
 interface SidebarProps {
   readonly isOpen: boolean

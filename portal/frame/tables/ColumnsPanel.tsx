@@ -6,8 +6,8 @@ import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Popover } from '../parts/Popover.tsx'
-import filterStyles from './filter-menu.sheet.css'
-import styles from './columns-panel.sheet.css'
+import filterStyles from './filter-menu.styles.css'
+import styles from './columns-panel.styles.css'
 
 interface ColumnsPanelProps {
   readonly rules: TableRules

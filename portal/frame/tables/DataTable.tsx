@@ -36,7 +36,7 @@ import { TableToolbar } from './TableToolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { useTableView } from './use-table-view.ts'
 import { roles } from './roles.ts'
-import styles from './data-table.sheet.css'
+import styles from './data-table.styles.css'
 
 const noRows: readonly never[] = []
 

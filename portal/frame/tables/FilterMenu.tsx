@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Popover } from '../parts/Popover.tsx'
 import type { TableFilter } from './definition.ts'
-import styles from './filter-menu.sheet.css'
+import styles from './filter-menu.styles.css'
 
 interface FilterMenuProps {
   readonly filter: TableFilter

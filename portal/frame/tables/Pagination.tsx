@@ -10,7 +10,7 @@ import {
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import styles from './pagination.sheet.css'
+import styles from './pagination.styles.css'
 
 interface PaginationProps {
   readonly view: TableView

@@ -3,7 +3,7 @@ import { readSort, withSort, type TableView } from '#core/platform/tables/view.t
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { TableDefinition } from './definition.ts'
-import styles from './sort-select.sheet.css'
+import styles from './sort-select.styles.css'
 
 interface SortSelectProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>

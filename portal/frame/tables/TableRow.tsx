@@ -15,7 +15,7 @@ import { roles } from './roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
 import { usePrimaryAct } from './use-primary-act.ts'
-import styles from './data-table.sheet.css'
+import styles from './data-table.styles.css'
 
 interface TableRowProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>

@@ -8,7 +8,7 @@ import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { roles } from './roles.ts'
-import styles from './data-table.sheet.css'
+import styles from './data-table.styles.css'
 
 /** More skeleton rows than a screen holds help nobody. */
 const mostSkeletons = 20

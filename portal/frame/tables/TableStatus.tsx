@@ -2,7 +2,7 @@ import { isNarrowed, type TableView } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
-import styles from './table-status.sheet.css'
+import styles from './table-status.styles.css'
 
 interface TableStatusProps {
   readonly view: TableView

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import type { ViewChange } from './use-table-view.ts'
-import styles from './table-toolbar.sheet.css'
+import styles from './table-toolbar.styles.css'
 
 /** Pause after the last key before a search is asked. */
 const pause = 250

@@ -2,7 +2,7 @@ import type { Urgency } from '#core/platform/tables/urgency.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Icon } from '../icons/Icon.tsx'
-import styles from './urgency-mark.sheet.css'
+import styles from './urgency-mark.styles.css'
 
 /** Why a row presses: a sign beside its title, whose text cards show and pointers uncover. */
 export const UrgencyMark = ({ urgency }: { readonly urgency: Urgency }) => {

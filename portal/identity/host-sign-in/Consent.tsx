@@ -11,7 +11,7 @@ import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import type { Asking } from './asking.ts'
 import { answer } from './opener.ts'
-import styles from './authorize.sheet.css'
+import styles from './authorize.styles.css'
 
 interface ConsentProps {
   readonly user: SessionUser

@@ -8,7 +8,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { SignInForm } from '../sign-in/SignInForm.tsx'
 import type { Asking } from './asking.ts'
 import { answer } from './opener.ts'
-import styles from './authorize.sheet.css'
+import styles from './authorize.styles.css'
 
 interface SignInFirstProps {
   readonly asking: Extract<Asking, { kind: 'asks' }>

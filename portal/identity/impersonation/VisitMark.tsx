@@ -7,7 +7,7 @@ import { Icon } from '../../frame/icons/Icon.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from './use-leave.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import styles from './visit-mark.sheet.css'
+import styles from './visit-mark.styles.css'
 
 /** Says for as long as a visit lasts in whose account one is, and as whom. */
 export const VisitMark = () => {

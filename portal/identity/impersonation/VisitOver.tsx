@@ -3,7 +3,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Cover } from '../../frame/overlays/Cover.tsx'
-import coverStyles from '../../frame/overlays/cover.sheet.css'
+import coverStyles from '../../frame/overlays/cover.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from './use-leave.ts'
 

@@ -4,7 +4,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
-import styles from './password-fields.sheet.css'
+import styles from './password-fields.styles.css'
 
 /** Milliseconds that the typing rests before the count is read out. */
 const rest = 800

@@ -5,7 +5,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
-import styles from './password-fields.sheet.css'
+import styles from './password-fields.styles.css'
 
 interface PasswordFieldsProps {
   readonly entry: NewPassword

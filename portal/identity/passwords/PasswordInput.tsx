@@ -4,7 +4,7 @@ import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { IconButton } from '../../frame/parts/IconButton.tsx'
-import styles from './password-fields.sheet.css'
+import styles from './password-fields.styles.css'
 
 interface PasswordInputProps {
   readonly name: string

@@ -18,7 +18,7 @@ import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
-import styles from '../../frame/forms/tab-form.sheet.css'
+import styles from '../../frame/forms/tab-form.styles.css'
 
 const startOf = (profile: Profile, phone: string): Details => ({
   firstName: profile.firstName,

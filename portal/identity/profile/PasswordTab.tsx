@@ -15,7 +15,7 @@ import { useNewPassword } from '../passwords/use-new-password.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { useFieldErrorFocus } from '../../frame/forms/use-field-error-focus.ts'
-import styles from '../../frame/forms/tab-form.sheet.css'
+import styles from '../../frame/forms/tab-form.styles.css'
 
 /** Changes the password; a fresh form stands there afterwards. */
 export const PasswordTab = () => {

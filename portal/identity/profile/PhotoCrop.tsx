@@ -7,8 +7,8 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { drawPart, type Part } from './photo-file.ts'
-import profileStyles from '../../frame/forms/tab-form.sheet.css'
-import styles from './photo.sheet.css'
+import profileStyles from '../../frame/forms/tab-form.styles.css'
+import styles from './photo.styles.css'
 
 /** How far one can zoom in, and the step of the slider (spec 3 §9). */
 const zooms = { min: 1, max: 3, step: 0.1 } as const

@@ -15,8 +15,8 @@ import { Avatar } from '../../frame/shell/Avatar.tsx'
 import { usePhoto } from '../../frame/shell/use-photo.ts'
 import { useProfile } from '../../frame/shell/use-profile.ts'
 import { encodePart, errorOfFile, openImage, type Part } from './photo-file.ts'
-import profileStyles from '../../frame/forms/tab-form.sheet.css'
-import styles from './photo.sheet.css'
+import profileStyles from '../../frame/forms/tab-form.styles.css'
+import styles from './photo.styles.css'
 
 const PhotoCrop = lazy(() =>
   import('./PhotoCrop.tsx').then((part) => ({ default: part.PhotoCrop })),

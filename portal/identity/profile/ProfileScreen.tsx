@@ -11,7 +11,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ShellBones } from '../../frame/shell/ShellBones.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { profileTabs } from './tabs.ts'
-import styles from '../../frame/forms/tab-form.sheet.css'
+import styles from '../../frame/forms/tab-form.styles.css'
 
 const route = getRouteApi('/$persona/manage/me')
 

@@ -11,8 +11,8 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import profileStyles from '../../frame/forms/tab-form.sheet.css'
-import styles from './sessions.sheet.css'
+import profileStyles from '../../frame/forms/tab-form.styles.css'
+import styles from './sessions.styles.css'
 
 /** Where the person is signed in, this session marked, and the end of all others. */
 export const SessionsTab = () => {

@@ -9,7 +9,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { themeChoices } from '../../frame/shell/theme-choices.ts'
-import styles from '../../frame/forms/tab-form.sheet.css'
+import styles from '../../frame/forms/tab-form.styles.css'
 
 const layouts = ['compressed', 'comfortable'] as const satisfies readonly SettingsValues['layout'][]
 /** No language of one's own: that of the region. */

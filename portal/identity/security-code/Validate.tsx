@@ -9,7 +9,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { afterCode } from './after-code.ts'
-import styles from './validate.sheet.css'
+import styles from './validate.styles.css'
 
 const route = getRouteApi('/public/validate/$workflowId')
 

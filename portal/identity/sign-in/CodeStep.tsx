@@ -6,7 +6,7 @@ import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './sign-in-form.sheet.css'
+import styles from './sign-in-form.styles.css'
 
 interface CodeStepProps {
   readonly state: SignInState

@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import styles from './marketing-panel.sheet.css'
+import styles from './marketing-panel.styles.css'
 
 const points = ['sign-in:panel.price', 'sign-in:panel.bind', 'sign-in:panel.pay'] as const
 

@@ -4,7 +4,7 @@ import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { IconButton } from '../../frame/parts/IconButton.tsx'
-import styles from './sign-in-form.sheet.css'
+import styles from './sign-in-form.styles.css'
 
 interface PasswordFieldProps {
   readonly error: string | undefined

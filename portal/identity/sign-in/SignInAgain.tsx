@@ -12,7 +12,7 @@ import { bringCodeStep } from './code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Cover } from '../../frame/overlays/Cover.tsx'
 import { onSsoEnd } from '../sso/sso-window.ts'
-import styles from '../../frame/overlays/cover.sheet.css'
+import styles from '../../frame/overlays/cover.styles.css'
 
 // With the cover itself: the network may be gone when it is asked for.
 bringCodeStep()

@@ -20,7 +20,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { SignInLinks, type Lost } from './SignInLinks.tsx'
 import { SignInNotices } from './SignInNotices.tsx'
 import { useStepFocus } from './use-step-focus.ts'
-import styles from './sign-in-form.sheet.css'
+import styles from './sign-in-form.styles.css'
 
 /** What a form leads to; each is handed what was typed. */
 export interface SignInWays {

@@ -1,6 +1,6 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import styles from './sign-in-form.sheet.css'
+import styles from './sign-in-form.styles.css'
 
 /** What somebody can have lost on the way in. */
 export type Lost = 'password' | 'mfa'

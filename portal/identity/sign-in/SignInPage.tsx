@@ -10,7 +10,7 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 import { MarketingPanel } from './MarketingPanel.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { warmUp } from './warm-up.ts'
-import styles from './sign-in-page.sheet.css'
+import styles from './sign-in-page.styles.css'
 
 interface SignInPageProps {
   /** Why the visitor is here, where that is worth saying. */

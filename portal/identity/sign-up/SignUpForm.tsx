@@ -19,7 +19,7 @@ import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { PasswordFields } from '../passwords/PasswordFields.tsx'
 import { useNewPassword } from '../passwords/use-new-password.ts'
 import { FixedText } from '../../frame/parts/FixedText.tsx'
-import styles from '../../frame/parts/plain-form.sheet.css'
+import styles from '../../frame/parts/plain-form.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 

@@ -7,7 +7,7 @@ import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { BackLink } from '../quotes/BackLink.tsx'
-import styles from './payment.sheet.css'
+import styles from './payment.styles.css'
 
 const route = getRouteApi('/$persona/policies/$policyId/pay')
 

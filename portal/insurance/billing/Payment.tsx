@@ -5,7 +5,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
-import styles from './payment.sheet.css'
+import styles from './payment.styles.css'
 
 const route = getRouteApi('/public/policy/$id/accountant-payment')
 

@@ -1,7 +1,7 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
-import styles from '../../frame/tables/row-details.sheet.css'
+import styles from '../../frame/tables/row-details.styles.css'
 
 /** What stands under an open row of a table of policies. */
 export const PolicyDetails = ({ row }: { readonly row: Policy }) => {

@@ -12,7 +12,7 @@ import { labelOf } from '../../frame/actions/action.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import styles from './policy-screen.sheet.css'
+import styles from './policy-screen.styles.css'
 
 /** More papers than one policy collects. */
 const most = 50

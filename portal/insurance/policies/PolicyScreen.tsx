@@ -12,7 +12,7 @@ import { policyActions } from './policy-actions.ts'
 import { PolicyDocuments } from './PolicyDocuments.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
-import styles from './policy-screen.sheet.css'
+import styles from './policy-screen.styles.css'
 
 const route = getRouteApi('/$persona/policies/$policyId')
 

@@ -6,7 +6,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { inboxScreen } from './quote-screens.ts'
-import styles from './quote-screen.sheet.css'
+import styles from './quote-screen.styles.css'
 
 /** The way back: through the history, so that the table one came from keeps page, sort and filter. */
 export const BackLink = ({ label }: { readonly label: string }) => {

@@ -12,7 +12,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { quoteAddress } from './quote-row.ts'
 import { BackLink } from './BackLink.tsx'
-import styles from './quote-screen.sheet.css'
+import styles from './quote-screen.styles.css'
 
 /** A quote from its first question; saved, it opens as a quote of its own. */
 export const NewQuote = () => {

@@ -6,7 +6,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { newQuoteScreen } from './quote-screens.ts'
-import styles from '../../frame/dashboard/dashboard.sheet.css'
+import styles from '../../frame/dashboard/dashboard.styles.css'
 
 /** The one primary button of an agency's dashboard; nothing where quotes are not made. */
 export const NewQuoteLink = () => {

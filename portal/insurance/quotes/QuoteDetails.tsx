@@ -3,7 +3,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { ReferralReasons } from './ReferralReasons.tsx'
-import styles from '../../frame/tables/row-details.sheet.css'
+import styles from '../../frame/tables/row-details.styles.css'
 
 /** What stands under an open row of a table of quotes. */
 export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {

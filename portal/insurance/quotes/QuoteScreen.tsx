@@ -18,7 +18,7 @@ import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
 import { VerificationCard } from './VerificationCard.tsx'
-import styles from './quote-screen.sheet.css'
+import styles from './quote-screen.styles.css'
 
 const route = getRouteApi('/$persona/quotes/$quoteId')
 

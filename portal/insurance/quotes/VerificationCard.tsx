@@ -17,7 +17,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { standingOf } from './heading.ts'
 import { attestedFacts } from './attested-facts.ts'
-import styles from './quote-screen.sheet.css'
+import styles from './quote-screen.styles.css'
 
 /** Verify once, then ask to bind (spec 2 §4). Stands only while the quote is open or requested. */
 export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {

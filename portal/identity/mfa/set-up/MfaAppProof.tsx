@@ -10,9 +10,9 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
 import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
 

@@ -12,9 +12,9 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordInput } from '../../passwords/PasswordInput.tsx'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useProfile } from '../../../frame/shell/use-profile.ts'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
 import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 interface MfaConfirmProps {
   readonly flow: MfaSetUpFlow

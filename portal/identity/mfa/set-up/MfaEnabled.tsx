@@ -9,7 +9,7 @@ import { dashboardScreen } from '../../../frame/dashboard/dashboard-screen.ts'
 import { screenPath } from '../../../frame/personas/screen-path.ts'
 import { usePersona } from '../../../frame/personas/use-persona.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
 
 /** Milliseconds after which policyholders go on to their dashboard (spec 3 §4). */
 const customerDelay = 2_000

@@ -6,9 +6,9 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PasswordInput } from '../../passwords/PasswordInput.tsx'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
 import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 /** Asks for the password before the factor is turned off. */
 export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {

@@ -8,9 +8,9 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
 import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 interface MfaSentProofProps {
   readonly flow: MfaSetUpFlow

@@ -10,7 +10,7 @@ import { MfaEnabled } from './MfaEnabled.tsx'
 import { MfaProof } from './MfaProof.tsx'
 import { MfaRemoval } from './MfaRemoval.tsx'
 import { MfaWays } from './MfaWays.tsx'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 /** The second factor: which one is on, and the set-up of another step by step. */
 export const MfaTab = () => {

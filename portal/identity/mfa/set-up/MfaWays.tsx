@@ -5,8 +5,8 @@ import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { useProfile } from '../../../frame/shell/use-profile.ts'
-import profileStyles from '../../../frame/forms/tab-form.sheet.css'
-import styles from './mfa.sheet.css'
+import profileStyles from '../../../frame/forms/tab-form.styles.css'
+import styles from './mfa.styles.css'
 
 interface MfaWaysProps {
   readonly flow: MfaSetUpFlow

@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { useMemo } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { qrPath, quietZone } from './qr-path.ts'
-import styles from './mfa.sheet.css'
+import styles from './mfa.styles.css'
 
 interface QrCodeProps {
   readonly text: string

@@ -10,7 +10,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
-import styles from '../../../frame/parts/plain-form.sheet.css'
+import styles from '../../../frame/parts/plain-form.styles.css'
 import { HumanCheckStatus } from './HumanCheckStatus.tsx'
 import { workerSolver } from './worker-solver.ts'
 

@@ -5,7 +5,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../../../frame/icons/Icon.tsx'
-import styles from './human-check.sheet.css'
+import styles from './human-check.styles.css'
 
 const icons = {
   idle: 'policy',

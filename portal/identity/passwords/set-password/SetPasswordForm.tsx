@@ -8,7 +8,7 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { focusField } from '../../../frame/forms/focus-field.ts'
 import { PasswordFields } from '../PasswordFields.tsx'
-import styles from '../../../frame/parts/plain-form.sheet.css'
+import styles from '../../../frame/parts/plain-form.styles.css'
 
 const CodeField = lazy(async () => ({ default: (await import('./CodeField.tsx')).CodeField }))
 

@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../../frame/parts/ScreenHeader.tsx'
 import { ShellBones } from '../../../frame/shell/ShellBones.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { table } from '../../../frame/tables/table.tsx'
-import styles from '../../../frame/dashboard/dashboard.sheet.css'
+import styles from '../../../frame/dashboard/dashboard.styles.css'
 
 const Inbox = table(
   async () => (await import('./inbox-table.ts')).inboxTable,

@@ -7,7 +7,7 @@ import type { Layer } from '../shadow-dom-inject.ts'
 import { brandCss } from '../brands/brand-css.ts'
 import { brands } from '../brands/brands.ts'
 
-const sheetPrefix = '\0sheet-css:'
+const sheetPrefix = '\0styles-css:'
 const brandPrefix = 'virtual:brand/'
 
 /** The cascade layer of a sheet by the folder it lives in; the first that fits. */
@@ -88,7 +88,7 @@ export default styles\n`
 }
 
 /**
- * `import styles from './x.sheet.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
+ * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
  * colours of a brand. Neither touches the page until a root adopts it.
  */
 export function sheetCss(): Plugin {
@@ -97,7 +97,7 @@ export function sheetCss(): Plugin {
   let hot = false
   const injector = '#themes/shadow-dom-inject.ts'
   return {
-    name: 'parapet:sheet-css',
+    name: 'parapet:styles-css',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
@@ -109,7 +109,7 @@ export function sheetCss(): Plugin {
       // A compiled module stands in no folder: the injector is found from the project's root.
       if (source === injector && importer?.startsWith('\0'))
         return this.resolve(source, `${root}/package.json`, { skipSelf: true })
-      if (!source.endsWith('.sheet.css')) return null
+      if (!source.endsWith('.styles.css')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved && `${sheetPrefix}${resolved.id}.js`
     },
@@ -128,7 +128,7 @@ export function sheetCss(): Plugin {
       return moduleText(compiled, injector, hot)
     },
     hotUpdate({ file }) {
-      if (!file.endsWith('.sheet.css')) return undefined
+      if (!file.endsWith('.styles.css')) return undefined
       const changed = this.environment.moduleGraph.getModuleById(`${sheetPrefix}${file}.js`)
       return changed && [changed]
     },
