@@ -71,7 +71,7 @@ const figureOn = async (where: string, env: Readonly<Record<string, string>>): P
   }
 }
 
-/** On the embedded database, and on PostgreSQL where it is installed, with the large book. */
+/** On the embedded database, and on PostgreSQL where it is installed, with the large seed. */
 export const stallFigures = async (): Promise<readonly Figure[]> => {
   const embedded = await figureOn('embedded', {})
   if (!postgresPrograms()) return [embedded]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { writeState, readState } from '../kernel/demo-controls/state.ts'
 import type { Services } from '../kernel/services.ts'
 import { seedAgencies } from './agencies.ts'
-import { seedBook } from './book/sow.ts'
+import { seedQuotes } from './quotes/seed-quotes.ts'
 import { seedSavedMethods } from './saved-methods.ts'
 import { seedSignIns } from './sign-ins.ts'
 import { seedSso } from './sso.ts'
@@ -19,7 +19,7 @@ const seeds: readonly Seed[] = [
   seedUsers,
   seedSignIns,
   seedAgencies,
-  seedBook,
+  seedQuotes,
   seedSavedMethods,
   seedSso,
   seedTeams,
@@ -28,7 +28,7 @@ const seeds: readonly Seed[] = [
 /** Any number: it only has to be ours among the locks of one database. */
 const lockNumber = 4_000_119
 
-/** One process sows at a time: several may start on an empty database at once. */
+/** One process seeds at a time: several may start on an empty database at once. */
 const takeTurn = async ({ database }: Services): Promise<void> => {
   await database.handle().execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 }

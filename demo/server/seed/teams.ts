@@ -72,7 +72,7 @@ export const seedTeams = async ({ database }: Services): Promise<void> => {
         agencies.map((agency) => ({ teamId: idOf(team), agencyId: organisationIds[agency] })),
       ),
     )
-  // One statement, for the large book has tens of thousands; NAICS 62 is health care.
+  // One statement, for the large seed has tens of thousands; NAICS 62 is health care.
   await handle.execute(sql`
     insert into ${teamAccounts} (team_id, account_id)
     select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id

@@ -18,9 +18,9 @@ import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
-import { seedLargeBook } from './large.ts'
-import { sowPayment } from './payments.ts'
-import { stories, type StorySeed } from './stories.ts'
+import { seedLarge } from './seed-large.ts'
+import { seedPayment } from './seed-payments.ts'
+import { quoteSeeds, type QuoteSeed } from './quote-seeds.ts'
 
 const person = (
   who: 'agency' | 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
@@ -50,12 +50,12 @@ const knownIds: Readonly<Record<string, string>> = {
   thornfield: accountIds.albionClient,
 }
 
-const answersOf = ({ risk }: StorySeed): SecurityAnswers => {
+const answersOf = ({ risk }: QuoteSeed): SecurityAnswers => {
   if (risk === 'claim') return { ...goodAnswers, claimHistory: 1 }
   return risk === 'skipped' ? { ...goodAnswers, useEncryption: undefined } : goodAnswers
 }
 
-/** The same id for the same place in the book, at every fresh start. */
+/** Gives the same id for the same place in the seed at every fresh start. */
 const idsOf = (place: string): (() => string) => {
   let count = 0
   return () => {
@@ -67,13 +67,13 @@ const idsOf = (place: string): (() => string) => {
 
 /** Papers of the customer's own account are written at the start; all others when somebody first asks. */
 const papers: readonly Job[] = [binderJob, policyJob, invoiceJob, receiptJob]
-const isWritten = (story: StorySeed, job: Job): boolean =>
-  story.company === 'bayside' && papers.includes(job)
+const isWritten = (seed: QuoteSeed, job: Job): boolean =>
+  seed.company === 'bayside' && papers.includes(job)
 
 /** The platform as it was at a moment: nobody is mailed. */
 const servicesAt = (
   services: Services,
-  story: StorySeed,
+  seed: QuoteSeed,
   moment: Date,
   newId: () => string,
 ): Services => ({
@@ -83,7 +83,7 @@ const servicesAt = (
   send: async () => undefined,
   queue: {
     enqueue: async (job, payload, when) => {
-      if (isWritten(story, job)) await services.queue.enqueue(job, payload, when)
+      if (isWritten(seed, job)) await services.queue.enqueue(job, payload, when)
     },
   },
 })
@@ -91,9 +91,9 @@ const servicesAt = (
 const phoneOf = (company: CompanySeed, at: number): string =>
   `${sold[company.agency].phone}${200 + at}`
 
-const draftOf = (company: CompanySeed, story: StorySeed, at: number): QuoteDraft => {
+const draftOf = (company: CompanySeed, seed: QuoteSeed, at: number): QuoteDraft => {
   const [firstName, lastName] = company.contact
-  const revenue = company.revenue * (story.grown ?? 1)
+  const revenue = company.revenue * (seed.grown ?? 1)
   const { product } = sold[company.agency]
   return {
     initialRequestData: {
@@ -105,13 +105,11 @@ const draftOf = (company: CompanySeed, story: StorySeed, at: number): QuoteDraft
         revenue: toMinor(revenue),
         yearEstablished: company.year,
       },
-      securityAnswers: answersOf(story),
-      surplusOnly: story.isSurplus === true,
+      securityAnswers: answersOf(seed),
+      surplusOnly: seed.isSurplus === true,
       global: {
-        preset: story.preset ?? 2,
-        ...(story.limit === undefined
-          ? {}
-          : { preset: -1, limit: toMinor(story.limit * 1_000_000) }),
+        preset: seed.preset ?? 2,
+        ...(seed.limit === undefined ? {} : { preset: -1, limit: toMinor(seed.limit * 1_000_000) }),
       },
     },
     contact: {
@@ -134,39 +132,39 @@ const draftOf = (company: CompanySeed, story: StorySeed, at: number): QuoteDraft
 const minute = 60_000
 const day = 1_440 * minute
 
-/** Lives one story through the calls that people make, each at its time. */
-const live = async (services: Services, story: StorySeed, at: number): Promise<void> => {
-  const company: CompanySeed = companies[story.company]
+/** Seeds one quote through the calls that people make, each at its time. */
+const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promise<void> => {
+  const company: CompanySeed = companies[seed.company]
   const seller = sellers[company.agency]
-  const began = services.clock.now().getTime() - story.days * day - ((at * 37) % 240) * minute
-  const newId = idsOf(`${story.company} ${story.days}`)
+  const began = services.clock.now().getTime() - seed.days * day - ((at * 37) % 240) * minute
+  const newId = idsOf(`${seed.company} ${seed.days}`)
   const after = (steps: number) =>
-    servicesAt(services, story, new Date(began + steps * 9 * minute), newId)
+    servicesAt(services, seed, new Date(began + steps * 9 * minute), newId)
 
-  const draft = draftOf(company, story, at)
+  const draft = draftOf(company, seed, at)
   const { product } = draft.initialRequestData
   const { id, accountId, status } = await saveQuote(after(0), seller, product, draft, 'seed')
-  if (story.isRenewal) {
+  if (seed.isRenewal) {
     await services.database
       .handle()
       .update(quotes)
       .set({ isRenewal: true })
       .where(eq(quotes.id, id))
   }
-  if (story.end === 'saved') return
+  if (seed.end === 'saved') return
   const which = { quoteId: id }
-  if (story.end === 'declined') {
+  if (seed.end === 'declined') {
     await acting.declineQuote(after(2), underwriter, which, {
-      reasonSummary: story.decline ?? 'Error',
+      reasonSummary: seed.decline ?? 'Error',
       reason: 'The controls described do not meet the guidelines for this class of business.',
-      ...(story.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),
+      ...(seed.decline === fillInOption ? { fillInReason: 'Outside our appetite' } : {}),
       isNotificationEnabled: true,
     })
     return
   }
   if (status === 'REFERRED') await acting.releaseQuote(after(1), underwriter, which)
   await verifyAccount(after(2), seller, { accountId })
-  if (story.end === 'verified') return
+  if (seed.end === 'verified') return
   const { contact } = draft
   await acting.requestToBind(after(3), seller, which, {
     customerFirstName: contact.firstName,
@@ -174,15 +172,15 @@ const live = async (services: Services, story: StorySeed, at: number): Promise<v
     customerEmail: contact.email,
     customerPhone: contact.phone,
   })
-  if (story.end === 'requested') return
+  if (seed.end === 'requested') return
   await acting.approveQuote(after(5), underwriter, which)
-  if (story.end === 'bound') return
+  if (seed.end === 'bound') return
   const { policyId } = await acting.issueQuote(after(6), underwriter, which)
-  if (policyId !== null) await sowPayment(after(12), policyId, story.payment ?? 'Unpaid')
+  if (policyId !== null) await seedPayment(after(12), policyId, seed.payment ?? 'Unpaid')
 }
 
 /** The accounts that are there before any quote, under ids that others name. */
-const sowKnownAccounts = async (services: Services): Promise<void> => {
+const seedKnownAccounts = async (services: Services): Promise<void> => {
   const created = new Date(services.clock.now().getTime() - 353 * day)
   for (const [name, id] of Object.entries(knownIds)) {
     const company: CompanySeed | undefined = Object.entries(companies).find(
@@ -219,8 +217,8 @@ const sowKnownAccounts = async (services: Services): Promise<void> => {
 }
 
 /** Accounts, quotes, binders and policies of the demo, in every state, oldest first. */
-export const seedBook = async (services: Services, size: 'small' | 'large'): Promise<void> => {
-  await sowKnownAccounts(services)
-  for (const [at, story] of stories.entries()) await live(services, story, at)
-  if (size === 'large') await seedLargeBook(services)
+export const seedQuotes = async (services: Services, size: 'small' | 'large'): Promise<void> => {
+  await seedKnownAccounts(services)
+  for (const [at, seed] of quoteSeeds.entries()) await seedQuote(services, seed, at)
+  if (size === 'large') await seedLarge(services)
 }

@@ -15,7 +15,7 @@ const behind = {
 } as const satisfies Record<PaymentStatus, unknown>
 
 /** Writes the transaction of a seeded policy and moves its payment. */
-export const sowPayment = async (
+export const seedPayment = async (
   services: Services,
   policyId: string,
   standing: PaymentStatus,

@@ -174,8 +174,8 @@ const insertPolicies = (rows: string) => sql`
       cover_status text)
   join quotes q on q.id = r.quote_id`
 
-/** 50,000 accounts and 100,000 quotes beside the small book, for lists that have to stay fast. */
-export const seedLargeBook = async (services: Services): Promise<void> => {
+/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
+export const seedLarge = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
   const all = templatesAt(now)

@@ -3,7 +3,7 @@ import type { DeclineReason } from '#core/insurance/quotes/decline.ts'
 import type { CompanyName } from './companies.ts'
 
 /** How far a quote came, and how long ago it began. */
-export interface StorySeed {
+export interface QuoteSeed {
   readonly company: CompanyName
   readonly days: number
   readonly end: 'saved' | 'verified' | 'requested' | 'bound' | 'issued' | 'declined'
@@ -23,7 +23,7 @@ export interface StorySeed {
 
 // A row a line, read as a table. EXPIRED, BINDER EXPIRED and INVALID come of themselves:
 // prettier-ignore
-export const stories: readonly StorySeed[] = [
+export const quoteSeeds: readonly QuoteSeed[] = [
   { company: 'bayside', days: 352, end: 'issued', preset: 2, payment: 'Paid' },
   { company: 'cedar', days: 348, end: 'issued', preset: 3, limit: 2, payment: 'Paid' },
   { company: 'kestrel', days: 344, end: 'issued', preset: 2, limit: 2, payment: 'Paid' },
