@@ -21,7 +21,7 @@ import * as signUp from './identity/sign-up/endpoints.ts'
 import * as sso from './identity/sso/endpoints.ts'
 import * as states from './directory/states/endpoints.ts'
 import * as teams from './directory/teams/endpoints.ts'
-import * as visits from './identity/impersonation/endpoints.ts'
+import * as impersonation from './identity/impersonation/endpoints.ts'
 import * as version from './platform/version/endpoints.ts'
 import * as workflows from './identity/security-code/endpoints.ts'
 import type { ErrorCode } from './error-catalogue.ts'
@@ -56,7 +56,7 @@ const domains: readonly Readonly<Record<string, KnownEndpoint>>[] = [
   sso,
   states,
   teams,
-  visits,
+  impersonation,
   version,
   workflows,
 ]

@@ -21,7 +21,7 @@ import { samples as signUp } from '../identity/sign-up/samples.ts'
 import { samples as sso } from '../identity/sso/samples.ts'
 import { samples as states } from '../directory/states/samples.ts'
 import { samples as teams } from '../directory/teams/samples.ts'
-import { samples as visits } from '../identity/impersonation/samples.ts'
+import { samples as impersonation } from '../identity/impersonation/samples.ts'
 import { samples as version } from '../platform/version/samples.ts'
 import { samples as workflows } from '../identity/security-code/samples.ts'
 import type { Endpoint } from '../platform/api/endpoint.ts'
@@ -57,7 +57,7 @@ export const samples: Readonly<Record<string, AnySample>> = {
   ...sso,
   ...states,
   ...teams,
-  ...visits,
+  ...impersonation,
   ...version,
   ...workflows,
 }

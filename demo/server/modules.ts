@@ -26,7 +26,7 @@ import { ssoRoutes } from './identity/sso/routes.ts'
 import { statusHandlers } from './effective-statuses/jobs.ts'
 import { stateRoutes } from './directory/states/routes.ts'
 import { teamRoutes } from './directory/teams/routes.ts'
-import { visitRoutes } from './identity/impersonation/routes.ts'
+import { impersonationRoutes } from './identity/impersonation/routes.ts'
 import { versionRoutes } from './kernel/version/routes.ts'
 import { workflowRoutes } from './identity/security-code/routes.ts'
 
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   ...ssoRoutes,
   ...stateRoutes,
   ...teamRoutes,
-  ...visitRoutes,
+  ...impersonationRoutes,
   ...versionRoutes,
   ...workflowRoutes,
 ]

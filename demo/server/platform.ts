@@ -26,7 +26,7 @@ import { openKeys, type SigningKey } from './identity/session/keys.ts'
 import { createTokens } from './identity/session/tokens.ts'
 import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
-import { impersonationGuard } from './identity/impersonation/guests.ts'
+import { impersonationGuard } from './identity/impersonation/guard.ts'
 
 /** What a platform is made of. */
 export interface PlatformParts {

@@ -40,8 +40,8 @@ export type ScreenRoute<Parent extends AnyRoute, Value> = Value extends {
 export type PageRoute<Parent extends AnyRoute, Value> = Value extends {
   readonly address: infer Address extends string
   readonly search?: infer Checked
-  readonly before?: (visit: never) => Promise<infer Context>
-  readonly data?: (visit: never) => Promise<infer Data>
+  readonly before?: (entry: never) => Promise<infer Context>
+  readonly data?: (entry: never) => Promise<infer Data>
 }
   ? RouteBelow<Parent, Address, Checked, () => Promise<Context>, () => Promise<Data>>
   : never

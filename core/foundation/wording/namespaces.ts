@@ -21,7 +21,7 @@ import type securityCode from './locales/en-US/security-code.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
-import type visits from './locales/en-US/visits.json'
+import type impersonation from './locales/en-US/impersonation.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
 /** Every namespace of wording with the texts of its base, en-US. A new namespace is one line here. */
@@ -49,7 +49,7 @@ export interface Namespaces {
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
-  visits: typeof visits
+  impersonation: typeof impersonation
   unsupported: typeof unsupported
 }
 export type Namespace = keyof Namespaces

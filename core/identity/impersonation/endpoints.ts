@@ -36,7 +36,7 @@ export const enterAccount = endpoint({
   method: 'POST',
   path: '/api/auth/v1/admin/enter/{token}',
   summary:
-    'Exchanges the one-time token of a jump or switch for tokens. It works once, for a minute.',
+    'Exchanges the one-time token of an impersonation or switch for tokens. It works once, for a minute.',
   source: 'spec 1 §7',
   audience: 'public',
   rateLimit: 'workflow',

@@ -34,7 +34,7 @@ describe('entering an account', () => {
     await Promise.all([entering.start(), entering.start(), time.advance(1_000)])
     expect(server.callsOf(enterAccount)).toHaveLength(1)
     expect(platform.session.$user.get()?.accountId).toBe('agency-boston')
-    expect(platform.session.$isVisit.get()).toBe(true)
+    expect(platform.session.$isDelegated.get()).toBe(true)
     await time.advance(800)
     expect(entering.$step.get()).toEqual({ kind: 'arrived', href: '/agency/dashboard' })
   })
@@ -64,7 +64,7 @@ describe('entering an account', () => {
     await entering.start()
     await time.settle()
     expect(entering.$step.get()).toEqual({ kind: 'unsupported' })
-    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(platform.session.$isDelegated.get()).toBe(false)
     expect(server.callsOf(signOut).map(({ body }) => body)).toEqual([
       { refreshToken: 'refresh-visit' },
     ])
@@ -85,7 +85,7 @@ describe('a link of somebody else', () => {
     expect(entering.$step.get()).toEqual({
       kind: 'asking',
       accountName: 'Harbor - Boston',
-      guest: { name: 'Eve L', email: 'eve@x.test' },
+      enteredUser: { name: 'Eve L', email: 'eve@x.test' },
       here: { name: 'Ada Agent', email: 'agent@demo.test' },
     })
     expect(platform.session.$user.get()?.id).toBe('user-agent')

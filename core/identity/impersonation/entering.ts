@@ -22,7 +22,7 @@ export type EnterStep =
   | {
       readonly kind: 'asking'
       readonly accountName: string
-      readonly guest: Person
+      readonly enteredUser: Person
       readonly here: Person | undefined
     }
   /** Inside; the first screen comes in a moment. */
@@ -55,13 +55,13 @@ const personOf = (user: Pick<UserClaims, 'firstName' | 'lastName' | 'email'>): P
   email: user.email,
 })
 
-const guestOf = ({ accessToken }: Entered): UserClaims | undefined => {
+const enteredUserOf = ({ accessToken }: Entered): UserClaims | undefined => {
   const claims = readToken(accessToken)?.payload
   return claims?.kind === 'user' ? claims : undefined
 }
 
 /**
- * Takes a one-time token into a visit of this tab. Only who is signed in in this browser already goes
+ * Takes a one-time token into a delegated session of this tab. Only who is signed in in this browser already goes
  * in without a question: a link must not sign a person in as somebody else unasked.
  */
 export const createEntering = (
@@ -98,13 +98,13 @@ export const createEntering = (
     const here = session.$user.get()
     try {
       const entered = await api.call(enterAccount, { params: { token } })
-      const guest = guestOf(entered)
-      if (!guest || guest.id === here?.id) return enter(entered)
+      const enteredUser = enteredUserOf(entered)
+      if (!enteredUser || enteredUser.id === here?.id) return enter(entered)
       asked = entered
       $step.set({
         kind: 'asking',
         accountName: entered.accountName,
-        guest: personOf(guest),
+        enteredUser: personOf(enteredUser),
         here: here && personOf(here),
       })
     } catch (error) {

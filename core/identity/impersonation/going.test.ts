@@ -6,11 +6,11 @@ import { enterAddress, goTo, type Goal } from './going.ts'
 
 const harbor: Goal = { id: 'agency-harbor', name: 'Harbor & Sons', accountType: 'AGENCY' }
 
-describe('a jump', () => {
+describe('an impersonation', () => {
   test('asks by the base path of the account’s type, and gives the address of the new tab', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.answer(jumpToAccount, { token: 'one-time' })
-    expect(await goTo(platform, 'jump', harbor)).toEqual({
+    expect(await goTo(platform, 'impersonate', harbor)).toEqual({
       kind: 'address',
       href: '/loading/one-time?accountName=Harbor%20%26%20Sons',
     })
@@ -23,8 +23,8 @@ describe('a jump', () => {
     'into an account of type %s is refused without a call',
     async (accountType) => {
       const { platform, server } = await testPlatform({ signedIn: true })
-      const gone = await goTo(platform, 'jump', { ...harbor, accountType })
-      expect(gone).toEqual({ kind: 'refused', key: 'visits:refused.jump' })
+      const gone = await goTo(platform, 'impersonate', { ...harbor, accountType })
+      expect(gone).toEqual({ kind: 'refused', key: 'impersonation:refused.impersonate' })
       expect(server.callsOf(jumpToAccount)).toHaveLength(0)
     },
   )
@@ -32,15 +32,19 @@ describe('a jump', () => {
   test('that the server refuses says why', async () => {
     const { platform, server } = await testPlatform({ signedIn: true })
     server.on(jumpToAccount, errorAnswer(409, 'accountTypeUnknown'))
-    expect(await goTo(platform, 'jump', harbor)).toMatchObject({ key: 'visits:refused.jump' })
+    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:refused.impersonate',
+    })
     server.on(jumpToAccount, errorAnswer(404, 'notFound', { detail: 'Not there.' }))
-    expect(await goTo(platform, 'jump', harbor)).toEqual({
+    expect(await goTo(platform, 'impersonate', harbor)).toEqual({
       kind: 'refused',
-      key: 'visits:failed.jump',
+      key: 'impersonation:failed.impersonate',
       text: 'Not there.',
     })
     server.on(jumpToAccount, noNetwork)
-    expect(await goTo(platform, 'jump', harbor)).toMatchObject({ key: 'visits:failed.jump' })
+    expect(await goTo(platform, 'impersonate', harbor)).toMatchObject({
+      key: 'impersonation:failed.impersonate',
+    })
   })
 })
 
@@ -59,7 +63,7 @@ describe('a switch', () => {
     const { platform } = await testPlatform({ signedIn: true })
     expect(await goTo(platform, 'switch', { ...harbor, accountType: 'unknown' })).toEqual({
       kind: 'refused',
-      key: 'visits:refused.switch',
+      key: 'impersonation:refused.switch',
     })
   })
 })

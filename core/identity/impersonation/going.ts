@@ -6,10 +6,10 @@ import { jumpToAccount, switchAccount } from './endpoints.ts'
 import type { ReachableAccount } from './model.ts'
 import { isEnterable } from './rules.ts'
 
-/** How somebody goes into another account: staff jump, people switch between their own. */
-export type Going = 'jump' | 'switch'
+/** How somebody goes into another account: staff impersonate, people switch between their own. */
+export type Going = 'impersonate' | 'switch'
 
-/** What a jump or switch needs to know of the account. */
+/** What an impersonation or switch needs to know of the account. */
 export type Goal = Pick<ReachableAccount, 'id' | 'name' | 'accountType'>
 
 /** The address that a new tab is to open, or what to say when there is none. */
@@ -19,16 +19,16 @@ export type Gone =
   | { readonly kind: 'refused'; readonly key: WordingKey; readonly text?: string }
 
 const unsupported = {
-  jump: 'visits:refused.jump',
-  switch: 'visits:refused.switch',
+  impersonate: 'impersonation:refused.impersonate',
+  switch: 'impersonation:refused.switch',
 } as const satisfies Record<Going, WordingKey>
 
 const failed = {
-  jump: 'visits:failed.jump',
-  switch: 'visits:failed.switch',
+  impersonate: 'impersonation:failed.impersonate',
+  switch: 'impersonation:failed.switch',
 } as const satisfies Record<Going, WordingKey>
 
-/** Where the tab of a visit begins (spec 1 §4): the token is for one use, the name for the eyes. */
+/** Where the tab of another account begins (spec 1 §4): the token is for one use, the name for the eyes. */
 export const enterAddress = (token: string, accountName: string): string =>
   `/loading/${encodeURIComponent(token)}?accountName=${encodeURIComponent(accountName)}`
 

@@ -47,10 +47,10 @@ export const isEnterable = (
   enterableTypes.some((enterable) => enterable === type)
 
 /**
- * Ghosting: staff inside an account of another type (spec 1 §4). Whoever switches between accounts
+ * Impersonation: staff inside an account of another type (spec 1 §4). Whoever switches between accounts
  * of their own is at home in each of them.
  */
-export const isGhost = (user: {
+export const isImpersonating = (user: {
   readonly accountType: AccountType | 'unknown'
   readonly subscriberType: AccountType | 'unknown'
 }): boolean => user.subscriberType === 'PARAPET' && user.accountType !== 'PARAPET'

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session.ts'
 import type { Profile } from '../session/model.ts'
-import { isGhost } from '../impersonation/rules.ts'
+import { isImpersonating } from '../impersonation/rules.ts'
 
 /** What the rule looks at. */
 export interface MfaStanding {
@@ -18,5 +18,5 @@ export interface MfaStanding {
 export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaStanding): boolean => {
   if (!profile.account.enforceMfa || profile.mfaType !== 'NONE') return false
   if (user.signedInBy === 'SSO' || isOnProfile) return false
-  return !isGhost(user)
+  return !isImpersonating(user)
 }

@@ -15,7 +15,7 @@ export const createAnswering = (input: {
   const { store, state } = input
   const { $held } = state
 
-  /** The tab's own session while it pays a visit. */
+  /** The tab's own session while a delegated one is in use. */
   const beside = (): Held | undefined => (state.slot() === 'own' ? undefined : state.keptIn('own'))
 
   const offer = (sessionId: string | undefined): Held | undefined => {

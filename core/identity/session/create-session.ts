@@ -39,7 +39,7 @@ export const createSession = (input: {
       upkeep.unplan()
     },
   })
-  const { $held, $user, $isVisit } = state
+  const { $held, $user, $isDelegated } = state
 
   const peers = input.sharing?.createPeers(
     host,
@@ -62,9 +62,9 @@ export const createSession = (input: {
     const idOf = (held: Held | undefined) => held && sessionIdOf(held)
     const id = idOf($held.get())
     peers?.appear(
-      $isVisit.get()
-        ? { own: idOf(state.keptIn('own')), visit: id }
-        : { own: id, visit: undefined },
+      $isDelegated.get()
+        ? { own: idOf(state.keptIn('own')), delegated: id }
+        : { own: id, delegated: undefined },
     )
   }
 
@@ -104,26 +104,26 @@ export const createSession = (input: {
     $user,
     $isAuthenticated: state.$isAuthenticated,
     $ended: state.$ended,
-    $isVisit,
+    $isDelegated,
     start,
     accept(tokens) {
       const over = state.over()
-      // Whoever signs in does so for the tab itself, even where a visit just ended.
-      store.write('visit', undefined)
-      $isVisit.set(false)
+      // Whoever signs in does so for the tab itself, even where a delegated session just ended.
+      store.write('delegated', undefined)
+      $isDelegated.set(false)
       const held = take(tokens)
       if (held !== undefined) peers?.tell(held, over && sessionIdOf(over))
     },
     enter(tokens) {
-      $isVisit.set(true)
+      $isDelegated.set(true)
       take(tokens)
     },
     async leave() {
-      if (!$isVisit.get()) return
+      if (!$isDelegated.get()) return
       const held = $held.get()
       state.nextEra()
-      store.write('visit', undefined)
-      $isVisit.set(false)
+      store.write('delegated', undefined)
+      $isDelegated.set(false)
       state.clear()
       const told = held && endElsewhere(sessionIdOf(held), held.refreshToken)
       await Promise.all([start(), told])
@@ -176,7 +176,7 @@ export const createSession = (input: {
     clearTab() {
       state.nextEra()
       store.wipeTab()
-      $isVisit.set(false)
+      $isDelegated.set(false)
       state.clear()
     },
     dispose() {

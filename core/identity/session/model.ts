@@ -115,9 +115,9 @@ export const userClaims = z.object({
   mfaType: openEnum(mfaTypes),
   scopes: z.array(z.string()),
   sessionId: z.string(),
-  /** The session that a jump or switch was made from: the visit ends with it. */
+  /** The session that an impersonation or switch was started from: both end together. */
   parentSessionId: z.optional(z.string()),
-  /** The account type the user belongs to: another than `accountType` while ghosting (spec 1 §4). */
+  /** The account type the user belongs to: another than `accountType` during an impersonation (spec 1 §4). */
   subscriberType: openEnum(accountTypes),
   /** Whether the session sees the whole account or the user's teams alone. */
   realm: openEnum(tokenRealms),

@@ -18,7 +18,7 @@ export const isSameOwner = (one: Held, other: Held): boolean => {
   return owner !== undefined && owner === ownerOf(other.body.payload)
 }
 
-/** Whether a sign-out of that session ends these tokens: it is theirs, or the one they visit from. */
+/** Whether a sign-out of that session ends these tokens: it is theirs, or the one they were delegated from. */
 export const endsWith = ({ body: { payload } }: Held, sessionId: string): boolean =>
   payload.kind !== 'key' &&
   (payload.sessionId === sessionId ||

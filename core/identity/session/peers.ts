@@ -44,17 +44,17 @@ type Asking = keyof typeof patience
 /** How often a tab that waits asks again those that are there still, milliseconds. */
 const lookAgain = 1_000
 
-/** The names under which a tab lets itself be seen: by its own session, by the visit it pays. */
+/** The names under which a tab lets itself be seen: by its own session, by its delegated one. */
 const nameOf = {
   own: (id: string) => `parapet-tab own ${id}`,
-  visit: (id: string) => `parapet-tab visit ${id}`,
+  delegated: (id: string) => `parapet-tab visit ${id}`,
 } as const
 
 /** Whether a tab of that name is asked for a session: that one, or any that is a tab's own. */
 const isAsked = (name: string, sessionId: string | undefined): boolean =>
   sessionId === undefined
     ? name.startsWith(nameOf.own(''))
-    : name === nameOf.own(sessionId) || name === nameOf.visit(sessionId)
+    : name === nameOf.own(sessionId) || name === nameOf.delegated(sessionId)
 
 export const createPeers = (
   host: Pick<Host, 'channel' | 'randomId' | 'present' | 'presences'>,
@@ -183,10 +183,10 @@ export const createPeers = (
   return {
     ask: (sessionId, fits) => askOthers(sessionId === undefined ? 'any' : 'own', sessionId, fits),
     askAsNew: () => askOthers('isNew', undefined, () => true),
-    appear({ own, visit }) {
+    appear({ own, delegated }) {
       const names = new Set([
         ...(own === undefined ? [] : [nameOf.own(own)]),
-        ...(visit === undefined ? [] : [nameOf.visit(visit)]),
+        ...(delegated === undefined ? [] : [nameOf.delegated(delegated)]),
       ])
       for (const [name, leave] of shown) {
         if (names.has(name)) continue

@@ -7,8 +7,8 @@ import type { Remembered, Slot, TokenStore } from './token-store.ts'
 
 const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
 
-const accessKey = { own: 'parapet.access', visit: 'parapet.visit.access' } as const
-const refreshKey = { own: 'parapet.refresh', visit: 'parapet.visit.refresh' } as const
+const accessKey = { own: 'parapet.access', delegated: 'parapet.visit.access' } as const
+const refreshKey = { own: 'parapet.refresh', delegated: 'parapet.visit.refresh' } as const
 const rememberedKey = 'parapet.remembered'
 
 const wipe = (storage: KeyValue, keep: readonly string[]): void => {
@@ -20,7 +20,7 @@ const readRemembered = (device: KeyValue): Remembered | undefined =>
 
 /**
  * The portal's tokens: the access token in the tab's storage, the refresh token beside it, or on
- * the device when `isGlobal` says so (spec 1 §4). A visit stays in the tab whatever the flag says.
+ * the device when `isGlobal` says so (spec 1 §4). A delegated session stays in the tab whatever the flag says.
  */
 export const createPortalStore = (
   tab: KeyValue,
@@ -29,7 +29,7 @@ export const createPortalStore = (
 ): TokenStore => {
   const refreshOf = (slot: Slot, sessionId: string | undefined): string | undefined => {
     const own = tab.get(refreshKey[slot])
-    if (own !== undefined || slot === 'visit') return own
+    if (own !== undefined || slot === 'delegated') return own
     const kept = readRemembered(device)
     return kept?.sessionId === sessionId ? kept?.refreshToken : undefined
   }

@@ -27,15 +27,15 @@ export const createSessionState = (input: {
   const $user = atom<SessionUser | undefined>()
   const $isAuthenticated = atom(false)
   const $ended = atom<SessionEnd | undefined>()
-  const $isVisit = atom(false)
+  const $isDelegated = atom(false)
   /** The tokens that ran out here: who signs in again goes on in their place. */
   let over: Held | undefined
   /** Who signed out here is not signed in again by what other tabs have. */
   let hasLeft = false
-  /** Rises with every sign-in, sign-out and visit; what was begun before it comes too late. */
+  /** Rises with every sign-in, sign-out and delegation; work begun in an earlier one is dropped. */
   let era = 0
 
-  const slot = (): Slot => ($isVisit.get() ? 'visit' : 'own')
+  const slot = (): Slot => ($isDelegated.get() ? 'delegated' : 'own')
 
   const keptIn = (where: Slot): Held | undefined => {
     const kept = store.read(where)
@@ -72,7 +72,7 @@ export const createSessionState = (input: {
     $user,
     $isAuthenticated,
     $ended,
-    $isVisit,
+    $isDelegated,
     $claims: computed($held, (held) => held?.body.payload),
     over: () => over,
     hasLeft: () => hasLeft,
@@ -86,11 +86,11 @@ export const createSessionState = (input: {
       const isItself = kept?.accessToken === held.accessToken
       return kept !== undefined && (isItself || isSameSession(kept, held))
     },
-    /** What this tab keeps: its visit, else its own session; turns to that slot. */
+    /** Reads the stored tokens, delegated ones first, and turns to their slot. */
     lookUp(): ReturnType<TokenStore['read']> {
-      const visit = store.read('visit')
-      $isVisit.set(visit !== undefined)
-      return visit ?? store.read('own')
+      const delegated = store.read('delegated')
+      $isDelegated.set(delegated !== undefined)
+      return delegated ?? store.read('own')
     },
     /** Goes on with tokens that are kept already. */
     show,
@@ -112,7 +112,7 @@ export const createSessionState = (input: {
       era += 1
       hasLeft = slot() === 'own'
       store.wipe(slot())
-      $isVisit.set(false)
+      $isDelegated.set(false)
       clear('IDLE')
       $ended.set('signed-out')
     },

@@ -510,7 +510,7 @@ describe('what happens while a refresh is under way', () => {
     expect(tab.tab.keys()).toEqual([])
   })
 
-  test('a visit: the tab’s own session still gets its new tokens', async () => {
+  test('a delegated session: the tab’s own session still gets its new tokens', async () => {
     const { platform, time, slow, tab } = await underWay()
     const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
     platform.session.enter(issueTokens(time.wall(), { claims: jumped }))
@@ -530,19 +530,19 @@ describe('what happens while a refresh is under way', () => {
   })
 })
 
-describe('a visit: jump, switch or one record', () => {
+describe('a delegated session: impersonation, switch or one record', () => {
   const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
 
   test('stands beside the tab’s own session and leaves it as it was', async () => {
     const { platform, tab, time } = await testPlatform()
     platform.session.accept(issueTokens(time.wall(), { claims: admin }))
     platform.session.enter(issueTokens(time.wall(), { refreshToken: 'refresh-visit' }))
-    expect(platform.session.$isVisit.get()).toBe(true)
+    expect(platform.session.$isDelegated.get()).toBe(true)
     expect(platform.session.$user.get()?.id).toBe('user-agent')
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
     await platform.session.leave()
     expect(platform.session.$user.get()?.id).toBe('admin')
-    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(platform.session.$isDelegated.get()).toBe(false)
     expect(tab.tab.get('parapet.visit.access')).toBeUndefined()
   })
 
@@ -563,7 +563,7 @@ describe('a visit: jump, switch or one record', () => {
     platform.dispose()
     const reloaded = await testPlatform({ browser, server, tab })
     await reloaded.platform.session.start()
-    expect(reloaded.platform.session.$isVisit.get()).toBe(true)
+    expect(reloaded.platform.session.$isDelegated.get()).toBe(true)
     expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
   })
 
@@ -578,7 +578,7 @@ describe('a visit: jump, switch or one record', () => {
     expect(platform.session.$user.get()).toBeUndefined()
     await time.advance(15 * minute + 1)
     expect(platform.session.$ended.get()).toBe('expired')
-    expect(platform.session.$isVisit.get()).toBe(true)
+    expect(platform.session.$isDelegated.get()).toBe(true)
   })
 
   test('signing in after its end is for the tab itself', async () => {
@@ -587,7 +587,7 @@ describe('a visit: jump, switch or one record', () => {
     platform.session.enter(issue)
     await time.advance(16 * minute)
     platform.session.accept(issueTokens(time.wall()))
-    expect(platform.session.$isVisit.get()).toBe(false)
+    expect(platform.session.$isDelegated.get()).toBe(false)
     expect(tab.tab.get('parapet.refresh')).toBe('refresh-1')
   })
 

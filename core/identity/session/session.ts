@@ -25,13 +25,13 @@ export interface Session {
   readonly $isAuthenticated: ReadableAtom<boolean>
   /** Set when an open session ended, until the next sign-in. */
   readonly $ended: ReadableAtom<SessionEnd | undefined>
-  /** True in a tab that acts for another account (jump, switch) or for one record. */
-  readonly $isVisit: ReadableAtom<boolean>
+  /** True in a tab that acts for another account (impersonation, switch) or for one record. */
+  readonly $isDelegated: ReadableAtom<boolean>
   /** Finds the session: kept in this tab, handed over by a peer, remembered, or opened by key. */
   start(): Promise<void>
   /** Takes the tokens of a sign-in. After an end by expiry the session goes on in place. */
   accept(tokens: Issue): void
-  /** Takes the tokens of a jump, switch or record: this tab only, beside its own session. */
+  /** Takes the tokens of an impersonation, switch or record: this tab only, beside its own session. */
   enter(tokens: Issue): void
   /** Ends what `enter` took, on the server too; the tab's own session is as it was. */
   leave(): Promise<void>

@@ -132,20 +132,20 @@ describe('a new tab', () => {
     expect(server.callsOf(refreshTokens)).toHaveLength(0)
   })
 
-  test('is not handed the visit of a peer', async () => {
+  test('is not handed the delegated session of a peer', async () => {
     const browser = createMemoryBrowser()
-    const visiting = await testPlatform({ browser })
-    visiting.platform.session.enter(issueTokens(browser.time.wall()))
+    const delegating = await testPlatform({ browser })
+    delegating.platform.session.enter(issueTokens(browser.time.wall()))
     const opened = await testPlatform({ browser })
     await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
     expect(opened.platform.session.$status.get()).toBe('IDLE')
   })
 
-  test('is handed the own session of a tab that pays a visit', async () => {
+  test('is handed the own session of a tab that is in a delegated session', async () => {
     const browser = createMemoryBrowser()
-    const visiting = await testPlatform({ browser, signedIn: true })
+    const delegating = await testPlatform({ browser, signedIn: true })
     const jumped = agentClaims({ id: 'jumped', sessionId: 'session-jumped' })
-    visiting.platform.session.enter(issueTokens(browser.time.wall(), { claims: jumped }))
+    delegating.platform.session.enter(issueTokens(browser.time.wall(), { claims: jumped }))
     const opened = await testPlatform({ browser })
     await Promise.all([opened.platform.session.start(), browser.time.advance(500)])
     expect(opened.platform.session.$user.get()?.id).toBe('user-agent')

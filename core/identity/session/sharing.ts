@@ -25,8 +25,8 @@ export interface Peers {
   ask(sessionId: string | undefined, fits: (held: Held) => boolean): Promise<Held | undefined>
   /** Asks as a tab that was just opened, which has nothing: for any session, and with more patience. */
   askAsNew(): Promise<Held | undefined>
-  /** Lets the others see which sessions this tab has: its own, and that of the visit it pays. */
-  appear(as: { readonly own: string | undefined; readonly visit: string | undefined }): void
+  /** Lets the others see which sessions this tab has: its own, and the delegated one. */
+  appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
   tell(held: Held, replaces?: string): void
   /** The session could not be renewed: the others need not find out one by one. */
   tellRunOut(held: Held): void

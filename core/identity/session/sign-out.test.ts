@@ -169,21 +169,21 @@ describe('in a browser with several tabs', () => {
     expect(first.platform.session.$user.get()?.id).toBe('user-other')
   })
 
-  test('a visit ends with the session that it was made from', async () => {
+  test('a delegated session ends with the session that it was made from', async () => {
     const browser = createMemoryBrowser()
     const server = answering()
     const admin = agentClaims({ id: 'admin', accountType: 'PARAPET', sessionId: 'session-admin' })
     const first = await testPlatform({ browser, server })
     first.platform.session.accept(issueTokens(browser.time.wall(), { claims: admin }))
-    const visit = await testPlatform({ browser, server })
-    const visiting = { id: 'admin', sessionId: 'session-visit', parentSessionId: 'session-admin' }
-    visit.platform.session.enter(
-      issueTokens(browser.time.wall(), { claims: agentClaims(visiting) }),
+    const delegated = await testPlatform({ browser, server })
+    const delegating = { id: 'admin', sessionId: 'session-visit', parentSessionId: 'session-admin' }
+    delegated.platform.session.enter(
+      issueTokens(browser.time.wall(), { claims: agentClaims(delegating) }),
     )
     await first.platform.session.signOut()
     await browser.time.settle()
-    expect(visit.platform.session.$ended.get()).toBe('signed-out')
-    expect(visit.tab.tab.keys()).toEqual([])
+    expect(delegated.platform.session.$ended.get()).toBe('signed-out')
+    expect(delegated.tab.tab.keys()).toEqual([])
   })
 })
 

@@ -6,8 +6,8 @@ export interface Remembered {
   readonly refreshToken: string
 }
 
-/** A tab's own session, or the visit it pays: a jump, a switch, one record. */
-export type Slot = 'own' | 'visit'
+/** A tab's own session, or the delegated one beside it: an impersonation, an account switch, one record. */
+export type Slot = 'own' | 'delegated'
 
 export interface TokenStore {
   /** Tokens of a slot; `'unreadable'` when there are some that cannot be read. */

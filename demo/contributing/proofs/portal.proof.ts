@@ -29,6 +29,10 @@ test('the table has a tab of its persona, and the menu leads there', async () =>
 
 test('the text is spoken, in each region as the region says it', async () => {
   const key = 'claimsHint'
-  expect(await spoken('US', 'visits', key)).toBe('Claims of Harbor are reported by the agency.')
-  expect(await spoken('UK', 'visits', key)).toBe('Claims of Harbor are reported by the brokerage.')
+  expect(await spoken('US', 'impersonation', key)).toBe(
+    'Claims of Harbor are reported by the agency.',
+  )
+  expect(await spoken('UK', 'impersonation', key)).toBe(
+    'Claims of Harbor are reported by the brokerage.',
+  )
 })

@@ -22,9 +22,9 @@ export type Viewer =
       /** What the user is there; absent for people of the seed, who act for themselves. */
       readonly roleId?: string
       readonly permissions: readonly string[]
-      /** Staff inside an account of another kind (spec 1 §4): some calls are closed to them (`visits/guests.ts`). */
-      readonly isGhost?: boolean
-      /** The session that this one visits from. */
+      /** Staff inside an account of another kind (spec 1 §4): some calls are closed to them (`impersonation/guard.ts`). */
+      readonly isImpersonating?: boolean
+      /** The session that this one was delegated from. */
       readonly parentSessionId?: string
       /** Teams whose records are all that the user sees; absent for who sees the whole account. */
       readonly teamIds?: readonly string[]

@@ -10,7 +10,7 @@ export const lasting: readonly (readonly [table: PgTable, reason: string])[] = [
   [tables.paymentIntents, 'record of money: one for each bill'],
   [tables.payments, 'record of money'],
   [tables.savedPaymentMethods, 'kept until its owner removes it'],
-  [tables.guestActs, 'audit of what staff changed in accounts of others'],
+  [tables.impersonationActs, 'audit of what staff changed in accounts of others'],
   [tables.users, 'directory; records name their authors'],
   [tables.organisations, 'directory'],
   [tables.roles, 'directory'],

@@ -11,7 +11,7 @@ import { sessionRetention } from './sessions.ts'
 import { signInRetention } from '../identity/sign-in/retention.ts'
 import { signUpRetention } from '../identity/sign-up/retention.ts'
 import { ssoRetention } from '../identity/sso/retention.ts'
-import { visitRetention } from '../identity/impersonation/retention.ts'
+import { impersonationRetention } from '../identity/impersonation/retention.ts'
 import { workflowRetention } from '../identity/security-code/retention.ts'
 
 /** What is cleaned, in this order: what speaks of a session goes before the session. */
@@ -27,7 +27,7 @@ export const retention: readonly Retention[] = [
   ...signInRetention,
   ...signUpRetention,
   ...ssoRetention,
-  ...visitRetention,
+  ...impersonationRetention,
   ...sessionRetention,
   ...workflowRetention,
 ]

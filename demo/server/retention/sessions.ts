@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hostCodes } from '../identity/host-sign-in/tables.ts'
 import type { Retention } from '../kernel/retention.ts'
-import { enterTokens, guestActs } from '../identity/impersonation/tables.ts'
+import { enterTokens, impersonationActs } from '../identity/impersonation/tables.ts'
 import { refreshTokens, sessions, signInFailures } from '../identity/session/tables.ts'
 
 /** A session stays as long as anything can renew it or speaks of it. */
@@ -9,7 +9,7 @@ const isUnused = sql`not exists (select 1 from ${refreshTokens} where ${refreshT
   and not exists (select 1 from ${sessions} as child where child.parent_id = ${sessions.id})
   and not exists (select 1 from ${hostCodes} where ${hostCodes.sessionId} = ${sessions.id})
   and not exists (select 1 from ${enterTokens} where ${enterTokens.sessionId} = ${sessions.id})
-  and not exists (select 1 from ${guestActs} where ${guestActs.sessionId} = ${sessions.id})`
+  and not exists (select 1 from ${impersonationActs} where ${impersonationActs.sessionId} = ${sessions.id})`
 
 export const sessionRetention: readonly Retention[] = [
   { table: signInFailures, since: signInFailures.at, days: 1 },

@@ -18,7 +18,7 @@ export const TeamSelector = () => {
 
 const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => {
   const css = { ...useStyles(popoverStyles), ...useStyles(styles) }
-  const t = useWording('visits', 'element')
+  const t = useWording('impersonation', 'element')
   const { settings } = usePortal()
   const [typed, setTyped] = useState('')
   const { isOpen, trigger, panel, toggle, close } = useFloating('bottom-end', 'input')
@@ -41,7 +41,7 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
           toggle()
         }}
       >
-        <span className={css['name']}>{t('visits:team.label')}</span>
+        <span className={css['name']}>{t('impersonation:team.label')}</span>
         <span className={css['team']}>{chosen?.name}</span>
         <Icon name="chevronDown" />
       </button>
@@ -50,12 +50,12 @@ const Selector = ({ teams: { choices, chosen } }: { readonly teams: Teams }) => 
           ref={panel}
           popover="auto"
           role="dialog"
-          aria-label={t('visits:team.label')}
+          aria-label={t('impersonation:team.label')}
           className={`${css['panel']} ${css['teams']}`}
         >
           <PickList
-            label={t('visits:team.search')}
-            placeholder={t('visits:team.search')}
+            label={t('impersonation:team.search')}
+            placeholder={t('impersonation:team.search')}
             typed={typed}
             onType={setTyped}
             rows={found.map(({ id, name }) => ({

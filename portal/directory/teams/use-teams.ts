@@ -21,7 +21,7 @@ const none: readonly Team[] = []
 
 /** The teams of the account one is in, as far as one's token reaches. */
 export const useTeams = (): Teams => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const { queries, session, settings } = usePortal()
   const { offers } = usePersona()
   const user = useStore(session.$user)
@@ -33,7 +33,7 @@ export const useTeams = (): Teams => {
     enabled: isOffered,
   })
   const realm = user?.realm ?? 'ACCOUNT'
-  const name = t('visits:team.all')
+  const name = t('impersonation:team.all')
   return useMemo(() => {
     const teams = data?.content ?? none
     const choices = isOffered && teams.length > 0 ? teamChoices(realm, teams, name) : none

@@ -6,7 +6,7 @@ import type { Portal } from '../platform/portal-context.ts'
 import type { Search } from './screen.ts'
 
 /** What is known when a page is about to open. */
-export interface PageVisit<Checked extends Search> {
+export interface PageEntry<Checked extends Search> {
   readonly portal: Portal
   readonly personaFor: PersonaFor
   /** The checked search parameters. */
@@ -33,8 +33,8 @@ type Found = object | void
 export interface AnyPage extends PageBase<string, Search> {
   /** `public`: inside the frame of the public pages; `none`: the page brings its own. */
   readonly frame: 'public' | 'none'
-  readonly before?: (visit: PageVisit<never>) => Promise<Found>
-  readonly data?: (visit: PageVisit<never>) => Promise<unknown>
+  readonly before?: (entry: PageEntry<never>) => Promise<Found>
+  readonly data?: (entry: PageEntry<never>) => Promise<unknown>
 }
 
 /** A page: an address that anybody may open, and what brings its view. */
@@ -47,9 +47,9 @@ export interface Page<
 > extends PageBase<Address, Checked> {
   readonly frame: Frame
   /** Runs at every opening and every change of the address: leads elsewhere, or gives the route's context. */
-  readonly before?: (visit: PageVisit<Checked>) => Promise<Context>
+  readonly before?: (entry: PageEntry<Checked>) => Promise<Context>
   /** Runs once: the route's data. */
-  readonly data?: (visit: PageVisit<Checked>) => Promise<Data>
+  readonly data?: (entry: PageEntry<Checked>) => Promise<Data>
 }
 
 /** Declares a page in the frame of the public pages, or one that stands alone. */

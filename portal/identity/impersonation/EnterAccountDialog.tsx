@@ -7,7 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { useRested } from '../../frame/forms/use-rested.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { openVisit } from './open-visit.ts'
+import { openAccount } from './open-account.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** Accounts shown at once; typing finds the others. */
@@ -15,7 +15,7 @@ const most = 50
 
 /** Staff choose whose account they go into; it opens in a tab of its own. */
 export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits', 'element')
+  const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
   const rested = useRested(typed)
@@ -33,30 +33,30 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
     if (isError) return error.message
     if (isPending) return t('element:searching')
     if (accounts.length === 0) return t('element:noMatches')
-    return further > 0 ? t('visits:choose.more', { count: further }) : undefined
+    return further > 0 ? t('impersonation:choose.more', { count: further }) : undefined
   }
   const pick = (id: string) => {
     const account = accounts.find((each) => each.id === id)
     if (!account) return
-    void openVisit(portal, 'jump', account)
+    void openAccount(portal, 'impersonate', account)
     dismiss()
   }
 
   return (
     <DialogFrame
-      title={t('visits:choose.title')}
-      lead={t('visits:choose.lead')}
-      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
+      title={t('impersonation:choose.title')}
+      lead={t('impersonation:choose.lead')}
+      footer={<DialogClose>{t('impersonation:choose.close')}</DialogClose>}
     >
       <PickList
-        label={t('visits:choose.label')}
-        placeholder={t('visits:choose.placeholder')}
+        label={t('impersonation:choose.label')}
+        placeholder={t('impersonation:choose.placeholder')}
         typed={typed}
         onType={setTyped}
         rows={accounts.map(({ id, name, accountType }) => ({
           id,
           label: name,
-          detail: t(`visits:type.${accountType}`),
+          detail: t(`impersonation:type.${accountType}`),
         }))}
         onPick={pick}
         isBusy={isPending}

@@ -4,13 +4,13 @@ import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { openVisit } from './open-visit.ts'
+import { openAccount } from './open-account.ts'
 import { useWays } from './use-ways.ts'
 import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** People with several accounts choose the one to go on in; it opens in a tab of its own. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
-  const t = useWording('visits', 'element')
+  const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const { accounts } = useWays()
   const [typed, setTyped] = useState('')
@@ -20,25 +20,27 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
   const pick = (id: string) => {
     const account = accounts.find((each) => each.id === id)
     if (!account) return
-    if (!account.isCurrent) void openVisit(portal, 'switch', account)
+    if (!account.isCurrent) void openAccount(portal, 'switch', account)
     dismiss()
   }
 
   return (
     <DialogFrame
-      title={t('visits:switch.title')}
-      lead={t('visits:switch.lead')}
-      footer={<DialogClose>{t('visits:choose.close')}</DialogClose>}
+      title={t('impersonation:switch.title')}
+      lead={t('impersonation:switch.lead')}
+      footer={<DialogClose>{t('impersonation:choose.close')}</DialogClose>}
     >
       <PickList
-        label={t('visits:choose.label')}
-        placeholder={t('visits:choose.placeholder')}
+        label={t('impersonation:choose.label')}
+        placeholder={t('impersonation:choose.placeholder')}
         typed={typed}
         onType={setTyped}
         rows={found.map(({ id, name, isCurrent, accountType }) => ({
           id,
           label: name,
-          detail: isCurrent ? t('visits:switch.current') : t(`visits:type.${accountType}`),
+          detail: isCurrent
+            ? t('impersonation:switch.current')
+            : t(`impersonation:type.${accountType}`),
           isChosen: isCurrent,
         }))}
         onPick={pick}

@@ -1,14 +1,14 @@
-import { openVisit } from './open-visit.ts'
+import { openAccount } from './open-account.ts'
 import { action } from '../../frame/actions/action.ts'
 
 /** Goes into the agency whose record a row shows, for staff that may. */
 export const enterAgency = action<{ readonly agencyId: string; readonly agencyName: string }>({
   id: 'enter-agency',
-  label: 'visits:choose.agency',
+  label: 'impersonation:choose.agency',
   icon: 'enter',
   needs: 'account:enter',
   visible: () => true,
   async perform({ agencyId: id, agencyName: name }, { portal }) {
-    await openVisit(portal, 'jump', { id, name, accountType: 'AGENCY' })
+    await openAccount(portal, 'impersonate', { id, name, accountType: 'AGENCY' })
   },
 })

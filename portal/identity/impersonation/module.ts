@@ -11,10 +11,10 @@ export const impersonationModule = {
       frame: 'none',
       address: '/loading/$token',
       search: z.object({ accountName: addressText }),
-      texts: ['visits', 'public'],
+      texts: ['impersonation', 'public'],
       load: async () => (await import('./enter/Enter.tsx')).Enter,
     }),
   ],
-  texts: ['visits'],
+  texts: ['impersonation'],
   shell: async () => (await import('./shell-parts.ts')).impersonationShell,
 } as const satisfies Module

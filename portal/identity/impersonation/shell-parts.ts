@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
-import { VisitMark } from './VisitMark.tsx'
+import { ImpersonationMark } from './ImpersonationMark.tsx'
 import { enterAccountDialog, switchAccountDialog } from './account-dialogs.ts'
 import { useAccountItems } from './use-account-items.ts'
 
 const useAccountCommands: CommandSource = () => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const commands = useAccountItems()
   return useMemo(
-    () => ({ groups: [{ id: 'accounts', label: t('visits:palette'), commands }] }),
+    () => ({ groups: [{ id: 'accounts', label: t('impersonation:palette'), commands }] }),
     [t, commands],
   )
 }
@@ -18,7 +18,7 @@ const useAccountCommands: CommandSource = () => {
 /** Impersonation by staff, and the switch between accounts of one's own. */
 export const impersonationShell: ShellParts = {
   dialogs: () => [enterAccountDialog, switchAccountDialog],
-  Banner: VisitMark,
+  Banner: ImpersonationMark,
   accountItems: useAccountItems,
   commands: useAccountCommands,
 }

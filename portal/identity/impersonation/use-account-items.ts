@@ -7,23 +7,23 @@ import { useWays } from './use-ways.ts'
 
 /** The ways into other accounts, for the account menu and the palette. */
 export const useAccountItems = (): readonly MenuItem[] => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const { dialogs } = usePortal()
-  const { mayJump, accounts } = useWays()
+  const { mayImpersonate, accounts } = useWays()
   const maySwitch = accounts.length > 0
   return useMemo(() => {
-    const jump: MenuItem = {
+    const impersonate: MenuItem = {
       id: 'enter-account',
-      label: t('visits:enter.title'),
+      label: t('impersonation:enter.title'),
       icon: 'enter',
       perform: () => void dialogs.open(enterAccountDialog, {}),
     }
     const change: MenuItem = {
       id: 'switch-account',
-      label: t('visits:switch.title'),
+      label: t('impersonation:switch.title'),
       icon: 'switch',
       perform: () => void dialogs.open(switchAccountDialog, {}),
     }
-    return [...(mayJump ? [jump] : []), ...(maySwitch ? [change] : [])]
-  }, [t, dialogs, mayJump, maySwitch])
+    return [...(mayImpersonate ? [impersonate] : []), ...(maySwitch ? [change] : [])]
+  }, [t, dialogs, mayImpersonate, maySwitch])
 }

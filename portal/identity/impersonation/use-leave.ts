@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 
 /**
- * Leaves a visit for one's own session. The page starts anew: nothing of the account that was left
+ * Leaves a delegated session for one's own. The page starts anew: nothing of the account that was left
  * stays in it, neither its answers nor what was typed.
  */
 export const useLeave = (): (() => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyAccounts } from '#core/identity/impersonation/endpoints.ts'
 import type { ReachableAccount } from '#core/identity/impersonation/model.ts'
-import { isGhost } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -10,26 +10,26 @@ import { profileLife } from '../../frame/shell/use-profile.ts'
 /** The ways into other accounts that somebody has. */
 export interface Ways {
   /** Staff may enter the accounts of others. */
-  readonly mayJump: boolean
+  readonly mayImpersonate: boolean
   /** Accounts of one's own; more than one means that they can be switched. */
   readonly accounts: readonly ReachableAccount[]
 }
 
 const none: readonly ReachableAccount[] = []
 
-/** How the signed-in person gets into other accounts; whoever is a guest leaves first. */
+/** How the signed-in person gets into other accounts; staff inside an account leave it first. */
 export const useWays = (): Ways => {
   const { queries, session } = usePortal()
   const user = useStore(session.$user)
   const can = useCan()
-  const isGuest = user !== undefined && isGhost(user)
+  const isStaffInside = user !== undefined && isImpersonating(user)
   const { data = none } = useQuery({
     ...queries.options(listMyAccounts),
     staleTime: profileLife,
-    enabled: user !== undefined && !isGuest,
+    enabled: user !== undefined && !isStaffInside,
   })
   return {
-    mayJump: can('account:enter'),
-    accounts: isGuest || data.length < 2 ? none : data,
+    mayImpersonate: can('account:enter'),
+    accounts: isStaffInside || data.length < 2 ? none : data,
   }
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { isGhost } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -25,7 +25,7 @@ export const ProfileScreen = () => {
   const { tab } = route.useSearch()
   const chosen = profileTabs.find(({ id }) => id === tab) ?? profileTabs[0]
   useTitle(t(chosen.label))
-  const isVisiting = user !== undefined && isGhost(user)
+  const isStaffInside = user !== undefined && isImpersonating(user)
 
   return (
     <div className={css['screen']}>
@@ -46,7 +46,7 @@ export const ProfileScreen = () => {
         ))}
       </nav>
       <div className={css['part']}>
-        {isVisiting && chosen.isOwn ? (
+        {isStaffInside && chosen.isOwn ? (
           <Notice quiet>{t('profile:visit')}</Notice>
         ) : (
           <Suspense fallback={<ShellBones />} key={chosen.id}>

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { VisitOver } from '../impersonation/VisitOver.tsx'
+import { DelegationEnded } from '../impersonation/DelegationEnded.tsx'
 
 /** Loads with the shell, so that it is here when the server no longer is. */
 const form = import('../sign-in/SignInAgain.tsx')
@@ -12,10 +12,10 @@ const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
 export const SessionCover = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)
-  const isVisit = useStore(session.$isVisit)
+  const isDelegated = useStore(session.$isDelegated)
   if (ended === 'signed-out') return <Navigate to="/logout" />
   if (ended !== 'expired') return null
-  if (isVisit) return <VisitOver />
+  if (isDelegated) return <DelegationEnded />
   return (
     <Suspense fallback={null}>
       <SignInAgain />

@@ -8,19 +8,19 @@ import { useLeave } from '../impersonation/use-leave.ts'
 
 /** The way out: of the account that one acts in, or of the platform. */
 export const useWayOut = (): readonly MenuItem[] => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const { session } = usePortal()
   const navigate = useNavigate()
   const leave = useLeave()
-  const isVisit = useStore(session.$isVisit)
+  const isDelegated = useStore(session.$isDelegated)
   const account = useStore(session.$user)?.accountName ?? ''
   return useMemo(
     () =>
-      isVisit
+      isDelegated
         ? [
             {
               id: 'leave',
-              label: t('visits:mark.leaveNamed', { account }),
+              label: t('impersonation:mark.leaveNamed', { account }),
               icon: 'signOut',
               perform: () => void leave(),
             },
@@ -33,6 +33,6 @@ export const useWayOut = (): readonly MenuItem[] => {
               perform: () => void navigate({ to: '/logout' }),
             },
           ],
-    [t, navigate, leave, isVisit, account],
+    [t, navigate, leave, isDelegated, account],
   )
 }

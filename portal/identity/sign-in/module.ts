@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 import { addressText, ownAddress } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
-import { page, type PageVisit } from '../../frame/screens/page.ts'
+import { page, type PageEntry } from '../../frame/screens/page.ts'
 import { existingCase } from './existing-case.ts'
 import { loadingPage } from './loading-page.ts'
 
 const search = z.object({ redirect: addressText, existing: existingCase })
 
 /** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
-const leaveSignedIn = async (visit: PageVisit<typeof search>): Promise<void> => {
-  const { portal, personaFor } = visit
+const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
+  const { portal, personaFor } = entry
   const user = await ensureSession(portal)
   if (!user) return
   const persona = personaFor(user.accountType)
-  const own = persona && (ownAddress(visit.search.redirect) ?? `/${persona.id}/dashboard`)
+  const own = persona && (ownAddress(entry.search.redirect) ?? `/${persona.id}/dashboard`)
   throw redirect({ href: own ?? '/loading' })
 }
 

@@ -5,13 +5,13 @@ import { useTitle } from '../../frame/shell/use-title.ts'
 
 /** The claims an account works on: none exist yet, and it says so. */
 export const ClaimsScreen = () => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const { account } = useProfile()
-  useTitle(t('visits:claims.title'))
+  useTitle(t('impersonation:claims.title'))
   return (
     <MessagePage
-      title={t('visits:claims.emptyTitle')}
-      lead={t('visits:claims.emptyLead', { account: account.fullName })}
+      title={t('impersonation:claims.emptyTitle')}
+      lead={t('impersonation:claims.emptyLead', { account: account.fullName })}
     />
   )
 }

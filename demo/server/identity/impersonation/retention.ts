@@ -1,6 +1,6 @@
 import type { Retention } from '../../kernel/retention.ts'
 import { enterTokens } from './tables.ts'
 
-export const visitRetention: readonly Retention[] = [
+export const impersonationRetention: readonly Retention[] = [
   { table: enterTokens, since: enterTokens.expires, days: 1 },
 ]

@@ -20,7 +20,7 @@ const roleInside = {
 } as const satisfies Record<Exclude<EnterableType, 'PARAPET'>, string>
 
 /** The role that staff have inside an account; a wholesale agency's administrator is another one. */
-export const guestRoleOf = async (
+export const impersonationRoleOf = async (
   { database }: Services,
   account: { readonly id: string; readonly accountType: keyof typeof roleInside },
 ): Promise<string> => {

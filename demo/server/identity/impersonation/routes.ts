@@ -2,11 +2,11 @@ import * as calls from '#core/identity/impersonation/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listEnterable } from './list.ts'
-import { enter, jumpTo, myAccounts, switchTo } from './service.ts'
+import { enter, impersonate, myAccounts, switchTo } from './service.ts'
 
-export const visitRoutes: readonly Route[] = [
+export const impersonationRoutes: readonly Route[] = [
   route(calls.jumpToAccount, ({ params }, { services, viewer }) =>
-    jumpTo(services, signedIn(viewer), params),
+    impersonate(services, signedIn(viewer), params),
   ),
   route(calls.switchAccount, ({ params }, { services, viewer }) =>
     switchTo(services, signedIn(viewer), params.accountId),

@@ -11,19 +11,19 @@ import { placeOf } from '../session/place.ts'
 import { startSession } from '../session/service.ts'
 import { displayName } from '../../directory/users/organisation.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
-import { guestRoleOf } from './roles.ts'
+import { impersonationRoleOf } from './roles.ts'
 import { enterTokens, memberships } from './tables.ts'
 
-/** A jump or switch is followed at once, in a tab that opens with the click. */
+/** An impersonation or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000
 
 const accountTypeUnknown = (): ApiError => new ApiError('accountTypeUnknown')
 
-/** Writes a one-time token; whoever visits already goes on from the session they came from. */
+/** Writes a one-time token; whoever is inside another account goes on from the session they came from. */
 const issueToken = async (
   services: Services,
   viewer: SignedIn,
-  visit: { readonly organisationId: string; readonly roleId: string },
+  delegated: { readonly organisationId: string; readonly roleId: string },
 ): Promise<{ token: string }> => {
   const token = randomBytes(32).toString('base64url')
   const now = services.clock.now()
@@ -33,13 +33,13 @@ const issueToken = async (
     hash: hashOfToken(token),
     sessionId: viewer.parentSessionId ?? viewer.sessionId,
     expires: new Date(now.getTime() + tokenLife),
-    ...visit,
+    ...delegated,
   })
   return { token }
 }
 
 /** A token for staff to enter an account; the path says of what type they take it to be. */
-export const jumpTo = async (
+export const impersonate = async (
   services: Services,
   viewer: SignedIn,
   { personaPath, accountId }: { readonly personaPath: string; readonly accountId: string },
@@ -53,7 +53,7 @@ export const jumpTo = async (
   const { accountType } = account
   if (!isEnterable(accountType)) throw accountTypeUnknown()
   if (accountTypeAt(personaPath) !== accountType) throw notFound()
-  const roleId = await guestRoleOf(services, { id: account.id, accountType })
+  const roleId = await impersonationRoleOf(services, { id: account.id, accountType })
   return issueToken(services, viewer, { organisationId: account.id, roleId })
 }
 
@@ -98,7 +98,7 @@ export const myAccounts = async (services: Services, viewer: SignedIn) =>
 
 const linkNotFound = (): ApiError => new ApiError('linkNotFound')
 
-/** A token for the session of a visit, once. Who asked for it must still be signed in, and still have the right. */
+/** Opens the delegated session of a one-time token, once. Who asked for it must still be signed in, and still have the right. */
 export const enter = (services: Services, token: string): Promise<AnswerOf<typeof enterAccount>> =>
   services.database.transaction(async () => {
     // One statement takes it: of two that come at once the second finds nothing.

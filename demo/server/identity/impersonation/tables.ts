@@ -23,7 +23,7 @@ export const memberships = pgTable(
 )
 
 /** What staff changed inside somebody else's account, under their own names. */
-export const guestActs = pgTable(
+export const impersonationActs = pgTable(
   'guest_acts',
   {
     id: text().primaryKey(),
@@ -45,12 +45,12 @@ export const guestActs = pgTable(
   (table) => [index().on(table.organisationId, table.at), index().on(table.userId, table.at)],
 )
 
-/** One-time tokens of jumps and switches, by hash; a row goes when it is used. */
+/** One-time tokens of impersonations and switches, by hash; a row goes when it is used. */
 export const enterTokens = pgTable(
   'enter_tokens',
   {
     hash: text().primaryKey(),
-    /** The session that asked: who enters, and with whose end the visit ends. */
+    /** The session that asked: who enters, and with whose end the delegated session ends. */
     sessionId: text()
       .notNull()
       .references(() => sessions.id),

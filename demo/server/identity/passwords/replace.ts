@@ -50,7 +50,7 @@ const endSessionsOf = async (
 }
 
 /**
- * Sets a user's password in the caller's transaction: their sessions but the kept one and its visits,
+ * Sets a user's password in the caller's transaction: their sessions but the kept one and those delegated from it,
  * their links and what their browsers remembered end. A user who was invited, unconfirmed or out of date is active by it.
  */
 export const replacePassword = async (

@@ -119,7 +119,7 @@ describe('sessions', () => {
     await expect(list(fresh.accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('but this one end at once, with the visits made from them', async () => {
+  test('but this one end at once, with the delegated sessions made from them', async () => {
     const at = (parentId: string, device: string) =>
       startSession(platform.services, {
         userId: userIds.admin,
@@ -131,12 +131,12 @@ describe('sessions', () => {
     const here = await open('Here', userIds.admin)
     const there = await open('There', userIds.admin)
     const foreign = await open('Foreign', userIds.cluster)
-    const visitHere = await at(await idOf(here.accessToken, 'Here'), 'Visit')
-    const visitThere = await at(await idOf(here.accessToken, 'There'), 'Visit')
+    const delegatedHere = await at(await idOf(here.accessToken, 'Here'), 'Visit')
+    const delegatedThere = await at(await idOf(here.accessToken, 'There'), 'Visit')
 
-    // a visit stands under the session it was made from
+    // a delegated session stands under the session it was made from
     expect(
-      (await list(visitHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
+      (await list(delegatedHere.accessToken)).map(({ device, isThis }) => [device, isThis]),
     ).toEqual(
       expect.arrayContaining([
         ['Here', true],
@@ -144,14 +144,14 @@ describe('sessions', () => {
       ]),
     )
     await expect(
-      platform.request(endOtherSessions, {}, { token: visitHere.accessToken }),
+      platform.request(endOtherSessions, {}, { token: delegatedHere.accessToken }),
     ).rejects.toMatchObject({ status: 403, code: 'closedToVisitors' })
 
     await platform.request(endOtherSessions, {}, { token: here.accessToken })
     expect((await list(here.accessToken)).map(({ device }) => device)).toEqual(['Here'])
-    await list(visitHere.accessToken)
+    await list(delegatedHere.accessToken)
     await expect(list(there.accessToken)).rejects.toMatchObject({ status: 401 })
-    await expect(list(visitThere.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(list(delegatedThere.accessToken)).rejects.toMatchObject({ status: 401 })
     await list(foreign.accessToken)
   })
 })

@@ -4,10 +4,10 @@ import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { sessions } from '../session/tables.ts'
 
-/** The session a viewer came in by: visits to other accounts belong to the one they were made from. */
+/** The session a viewer came in by: delegated sessions belong to the one they were started from. */
 const homeOf = ({ sessionId, parentSessionId }: SignedIn): string => parentSessionId ?? sessionId
 
-/** The viewer's sessions that can still be renewed, the last used first; visits stand under theirs. */
+/** The viewer's sessions that can still be renewed, the last used first; delegated ones under theirs. */
 export const listSessions = async (
   { database, clock, config }: Services,
   viewer: SignedIn,
@@ -35,7 +35,7 @@ export const listSessions = async (
   }))
 }
 
-/** Ends the viewer's sessions but the one they came in by and the visits made from it. */
+/** Ends the viewer's sessions but the one they came in by and those delegated from it. */
 export const endOthers = async ({ database, clock }: Services, viewer: SignedIn): Promise<void> => {
   const home = homeOf(viewer)
   await database

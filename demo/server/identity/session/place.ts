@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { notWhileImpersonating } from '#core/platform/authority/impersonation.ts'
 import type { Permission } from '#core/platform/authority/permission-table.ts'
-import { isGhost } from '#core/identity/impersonation/rules.ts'
+import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 import { memberships } from '../impersonation/tables.ts'
@@ -23,7 +23,7 @@ const placeRoleId = sql`case when ${placeId} = ${users.organisationId} then ${us
 
 /**
  * Who a session is of, and where and as what they act: read anew each time, so that whoever is
- * switched off, leaves an account or may no longer enter others is out of it at once. A visit is over
+ * switched off, leaves an account or may no longer enter others is out of it at once. A delegated session is over
  * with the session it is paid from, be it that both came to an end and to a start in one moment.
  */
 export const placeOf = async ({ database, config }: Services, sessionId: string) => {
@@ -68,12 +68,12 @@ export type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
 
 /** What somebody may do where they are. */
 export const permissionsAt = (place: Place): readonly string[] =>
-  isGhostAt(place)
+  isImpersonatingAt(place)
     ? place.role.permissions.filter(
         (each) => !notWhileImpersonating.some((closed) => closed === each),
       )
     : place.role.permissions
 
 /** The provider's staff inside somebody else's account (spec 1 §4). */
-export const isGhostAt = ({ own, organisation }: Place): boolean =>
-  isGhost({ subscriberType: own.accountType, accountType: organisation.accountType })
+export const isImpersonatingAt = ({ own, organisation }: Place): boolean =>
+  isImpersonating({ subscriberType: own.accountType, accountType: organisation.accountType })

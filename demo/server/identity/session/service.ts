@@ -22,7 +22,7 @@ export interface UserSession {
   readonly acting?: {
     readonly organisationId: string
     readonly roleId: string
-    /** The session that the visit is paid from. */
+    /** The session that this one was delegated from. */
     readonly parentId: string
   }
 }
@@ -107,7 +107,7 @@ export const startSession = (services: Services, owner: SessionOwner): Promise<T
     return tokensOf(services, session)
   })
 
-/** Ends a session and the visits paid from it: their tokens stop working at once. */
+/** Ends a session and those delegated from it: their tokens stop working at once. */
 export const endSession = async (services: Services, sessionId: string): Promise<void> => {
   await services.database
     .handle()

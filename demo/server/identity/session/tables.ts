@@ -19,10 +19,10 @@ export const sessions = pgTable(
     id: text().primaryKey(),
     /** Absent for sessions that open one record. */
     userId: text().references(() => users.id),
-    /** Where and as what the user acts when it is not their own place: after a jump or a switch. */
+    /** Where and as what the user acts when it is not their own place: after an impersonation or a switch. */
     organisationId: text().references(() => organisations.id),
     roleId: text().references(() => roles.id),
-    /** The session a jump or switch was made from: when that one ends, this one ends too. */
+    /** The session an impersonation or switch was made from: when that one ends, this one ends too. */
     parentId: text().references((): AnyPgColumn => sessions.id),
     signedInBy: text({ enum: signInWays }).notNull().default('PASSWORD'),
     /** Browser and system as the browser told them. */

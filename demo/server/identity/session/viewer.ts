@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { liveApiKey, liveClientKey } from '../access/live-keys.ts'
 import { teamsOf } from '../../directory/teams/members.ts'
-import { isGhostAt, permissionsAt, placeOf } from './place.ts'
+import { isImpersonatingAt, permissionsAt, placeOf } from './place.ts'
 import { sessions } from './tables.ts'
 
 const anonymous: Viewer = { kind: 'anonymous' }
@@ -25,7 +25,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     roleId: role.id,
     persona: role.persona,
     permissions: permissionsAt(place),
-    isGhost: isGhostAt(place),
+    isImpersonating: isImpersonatingAt(place),
     ...(session.parentId && { parentSessionId: session.parentId }),
     ...(role.teamRealm && { teamIds: await teamsOf(services, user.id, organisation.id) }),
   }

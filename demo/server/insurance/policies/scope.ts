@@ -28,4 +28,4 @@ export const policyScope = (viewer: Viewer): SQL | undefined =>
 /** Who pays: the policyholder, and who holds a token for the record. Agencies and staff look. */
 export const mayPay = (viewer: Viewer): boolean =>
   viewer.kind === 'record' ||
-  (viewer.kind === 'user' && viewer.accountType === 'CUSTOMER' && !viewer.isGhost)
+  (viewer.kind === 'user' && viewer.accountType === 'CUSTOMER' && !viewer.isImpersonating)

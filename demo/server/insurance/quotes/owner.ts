@@ -84,7 +84,7 @@ export const ownerOf = async (
   if (viewer.accountType === 'AGENCY') {
     const agency = await agencyOf(services, viewer.accountId)
     // staff that look in are not the agent their agency's clients talk to
-    const agent = viewer.isGhost
+    const agent = viewer.isImpersonating
       ? contactAgent(agency)
       : await agentOf(services, viewer.userId, agency)
     return { agency, visitorId: null, requestOwner, account, agent }

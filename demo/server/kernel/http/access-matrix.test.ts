@@ -13,7 +13,7 @@ import { humanProof } from '../../testing/human.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { isAboutRecords, isDeclared, isExpected, probe, type Outcome } from '../../testing/probe.ts'
 import { recordsOf, type SeededRecords } from '../../testing/records.ts'
-import { isClosedToGhosts } from '../../identity/impersonation/guests.ts'
+import { isClosedToImpersonation } from '../../identity/impersonation/guard.ts'
 import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.ts'
 
 const matrix = readMatrix()
@@ -205,7 +205,7 @@ describe.each(['agency', 'customer'] as const)('staff inside an account of kind 
     const outcomes = await ask(open, own[column], [{ token: accessToken }])
     expect(
       wrong(outcomes, (endpoint, outcome) =>
-        isClosedToGhosts(endpoint)
+        isClosedToImpersonation(endpoint)
           ? outcome.status === 403 && outcome.code === 'closedToVisitors'
           : outcome.status !== 403 && isExpected(endpoint, outcome),
       ),

@@ -20,14 +20,14 @@ const hideToken = (): void =>
 
 /** The way into an account by a one-time link (spec 1 §2, "Jump-in page"). */
 export const Enter = () => {
-  const t = useWording('visits', 'public')
+  const t = useWording('impersonation', 'public')
   const portal = usePortal()
   const router = useRouter()
   const { token } = route.useParams()
   const { accountName } = route.useSearch()
   const [entering] = useState(() => createEntering(portal, token))
   const step = useStore(entering.$step)
-  useTitle(t('visits:enter.title'))
+  useTitle(t('impersonation:enter.title'))
 
   useEffect(() => {
     hideToken()
@@ -67,49 +67,54 @@ interface ToldProps {
 
 /** What is asked before, or said instead of, entering. */
 const Told = ({ step, onYes, onNo, onBack }: ToldProps) => {
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const back = (
     <Button look="primary" onClick={onBack}>
-      {t('visits:enter.back')}
+      {t('impersonation:enter.back')}
     </Button>
   )
   switch (step.kind) {
     case 'asking': {
-      const { guest, here, accountName: account } = step
-      const who = { account, ...guest }
+      const { enteredUser, here, accountName: account } = step
+      const who = { account, ...enteredUser }
       const facts = here
-        ? t('visits:enter.ask.other', { ...who, here: here.name, hereEmail: here.email })
-        : t('visits:enter.ask.nobody', who)
+        ? t('impersonation:enter.ask.other', { ...who, here: here.name, hereEmail: here.email })
+        : t('impersonation:enter.ask.nobody', who)
       return (
         <MessagePage
-          title={t('visits:enter.ask.title', { name: guest.name })}
-          lead={`${facts} ${t('visits:enter.ask.caution')}`}
+          title={t('impersonation:enter.ask.title', { name: enteredUser.name })}
+          lead={`${facts} ${t('impersonation:enter.ask.caution')}`}
         >
-          <Button onClick={onYes}>{t('visits:enter.ask.yes', { name: guest.name })}</Button>
+          <Button onClick={onYes}>
+            {t('impersonation:enter.ask.yes', { name: enteredUser.name })}
+          </Button>
           <Button look="primary" onClick={onNo}>
-            {t('visits:enter.ask.no')}
+            {t('impersonation:enter.ask.no')}
           </Button>
         </MessagePage>
       )
     }
     case 'spent':
       return (
-        <MessagePage title={t('visits:enter.spent.title')} lead={t('visits:enter.spent.lead')}>
+        <MessagePage
+          title={t('impersonation:enter.spent.title')}
+          lead={t('impersonation:enter.spent.lead')}
+        >
           {back}
         </MessagePage>
       )
     case 'unsupported':
       return (
         <MessagePage
-          title={t('visits:enter.unsupported.title')}
-          lead={t('visits:enter.unsupported.lead')}
+          title={t('impersonation:enter.unsupported.title')}
+          lead={t('impersonation:enter.unsupported.lead')}
         >
           {back}
         </MessagePage>
       )
     case 'failed':
       return (
-        <MessagePage title={t('visits:enter.failed')} lead={step.message}>
+        <MessagePage title={t('impersonation:enter.failed')} lead={step.message}>
           {back}
         </MessagePage>
       )

@@ -6,7 +6,7 @@ import styles from './enter.styles.css'
 /** The outlines of the shell that is about to come, and whose it will be. */
 export const EnterSkeleton = ({ accountName }: { readonly accountName: string | undefined }) => {
   const css = useStyles(styles)
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   return (
     <div className={css['page']}>
       <div aria-hidden="true">
@@ -14,8 +14,8 @@ export const EnterSkeleton = ({ accountName }: { readonly accountName: string | 
       </div>
       <p className={css['text']} role="status">
         {accountName === undefined
-          ? t('visits:enter.preparing')
-          : t('visits:enter.named', { account: accountName })}
+          ? t('impersonation:enter.preparing')
+          : t('impersonation:enter.named', { account: accountName })}
       </p>
     </div>
   )

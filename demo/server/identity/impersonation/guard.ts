@@ -3,23 +3,24 @@ import { impersonationOf } from '#core/platform/authority/impersonation.ts'
 import type { CallGuard } from '../../kernel/call-guard.ts'
 import { pathOf } from '../../kernel/log.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { guestActs } from './tables.ts'
+import { impersonationActs } from './tables.ts'
 
 /** Whether staff may not call it inside somebody else's account. All else they do counts as done by them. */
-export const isClosedToGhosts = (endpoint: Endpoint): boolean =>
+export const isClosedToImpersonation = (endpoint: Endpoint): boolean =>
   impersonationOf(endpoint) === 'refused'
 
 const check: CallGuard['check'] = (endpoint, viewer) => {
-  if (viewer.kind === 'user' && viewer.isGhost && isClosedToGhosts(endpoint)) {
+  if (viewer.kind === 'user' && viewer.isImpersonating && isClosedToImpersonation(endpoint)) {
     throw new ApiError('closedToVisitors')
   }
 }
 
 const record: CallGuard['record'] = async (endpoint, { viewer, services, requestId, request }) => {
-  if (viewer.kind !== 'user' || !viewer.isGhost || impersonationOf(endpoint) !== 'recorded') return
+  if (viewer.kind !== 'user' || !viewer.isImpersonating || impersonationOf(endpoint) !== 'recorded')
+    return
   await services.database
     .handle()
-    .insert(guestActs)
+    .insert(impersonationActs)
     .values({
       id: services.newId(),
       userId: viewer.userId,

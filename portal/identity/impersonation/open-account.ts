@@ -5,16 +5,16 @@ import type { Portal } from '../../frame/platform/portal-context.ts'
  * Opens an account in a new tab. Called by the press itself: a tab that opens later is taken for one
  * that nobody asked for. The new tab gets a copy of this one's storage, and must not keep it.
  */
-export const openVisit = async (portal: Portal, going: Going, goal: Goal): Promise<boolean> => {
+export const openAccount = async (portal: Portal, going: Going, goal: Goal): Promise<boolean> => {
   const { notifications, wording } = portal
   const tab = window.open('about:blank', '_blank')
   if (tab) {
     tab.sessionStorage.clear()
     tab.opener = null
   }
-  await wording.load('visits')
+  await wording.load('impersonation')
   if (!tab) {
-    notifications.show('warning', wording.t('visits:failed.blocked'))
+    notifications.show('warning', wording.t('impersonation:failed.blocked'))
     return false
   }
   const gone = await goTo(portal, going, goal)

@@ -19,7 +19,7 @@ import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { guestActs, memberships } from './tables.ts'
+import { impersonationActs, memberships } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -29,17 +29,17 @@ afterAll(() => platform.close())
 
 /** A session of somebody that no other test shares. */
 const fresh = (userId: string) => startSession(platform.services, { userId })
-const jump = (as: As, personaPath: string, accountId: string) =>
+const impersonate = (as: As, personaPath: string, accountId: string) =>
   platform.request(jumpToAccount, { params: { personaPath, accountId } }, as)
 const change = (as: As, accountId: string) =>
   platform.request(switchAccount, { params: { accountId } }, as)
 const enter = (token: string) => platform.request(enterAccount, { params: { token } })
 const me = (token: string) => platform.request(getMe, {}, { token })
 const claimsOf = (accessToken: string) => readToken(accessToken)?.payload as UserClaims
-const visitAs = async (as: As, personaPath: string, accountId: string) =>
-  enter((await jump(as, personaPath, accountId)).token)
+const impersonateAs = async (as: As, personaPath: string, accountId: string) =>
+  enter((await impersonate(as, personaPath, accountId)).token)
 
-describe('a jump', () => {
+describe('an impersonation', () => {
   test.each([
     ['agency', ids.harbor, 'AGENCY', 'Agency Admin'],
     ['admin/agencies', ids.harbor, 'AGENCY', 'Agency Admin'],
@@ -55,7 +55,7 @@ describe('a jump', () => {
     ['premiumprocessor', ids.premiumprocessor, 'PREMIUM_PROCESSOR', 'Premium Processor'],
     ['pool', ids.pool, 'POOL', 'Pool'],
   ])('by %s enters %s as staff', async (path, accountId, accountType, role) => {
-    const entered = await visitAs('admin', path, accountId)
+    const entered = await impersonateAs('admin', path, accountId)
     expect(entered.accountType).toBe(accountType)
     expect(claimsOf(entered.accessToken)).toMatchObject({
       id: userIds.admin,
@@ -70,7 +70,7 @@ describe('a jump', () => {
   })
 
   test('sees what that account sees, and no more', async () => {
-    const { accessToken } = await visitAs('underwriter', 'agency', ids.albion)
+    const { accessToken } = await impersonateAs('underwriter', 'agency', ids.albion)
     const seen = await platform.request(searchQuotes, { query: {} }, { token: accessToken })
     const own = await platform.request(searchQuotes, { query: {} }, 'broker')
     expect(seen.totalElements).toBe(own.totalElements)
@@ -83,7 +83,7 @@ describe('a jump', () => {
     ['an account that is not there', 'agency', 'nowhere', 404, 'notFound'],
     ['the provider’s own', 'admin', ids.staff, 409, 'accountTypeUnknown'],
   ])('with %s is refused', async (_what, path, accountId, status, code) => {
-    await expect(jump('admin', path, accountId)).rejects.toMatchObject({ status, code })
+    await expect(impersonate('admin', path, accountId)).rejects.toMatchObject({ status, code })
   })
 
   test('into an account of no known type is refused', async () => {
@@ -91,7 +91,7 @@ describe('a jump', () => {
       .handle()
       .insert(organisations)
       .values({ id: 'org-odd', name: 'Odd', accountType: 'UNKNOWN', region: 'US' })
-    await expect(jump('admin', 'agency', 'org-odd')).rejects.toMatchObject({
+    await expect(impersonate('admin', 'agency', 'org-odd')).rejects.toMatchObject({
       status: 409,
       code: 'accountTypeUnknown',
     })
@@ -100,16 +100,16 @@ describe('a jump', () => {
   test.each(['claims', 'agency', 'agent', 'customer', 'carrier'] as const)(
     'is not for %s',
     async (as) => {
-      await expect(jump(as, 'agency', ids.albion)).rejects.toMatchObject({ status: 403 })
+      await expect(impersonate(as, 'agency', ids.albion)).rejects.toMatchObject({ status: 403 })
       await expect(
         platform.request(searchEnterableAccounts, { query: {} }, as),
       ).rejects.toMatchObject({ status: 403 })
     },
   )
 
-  test('leads to no further jump', async () => {
-    const { accessToken } = await visitAs('admin', 'agency', ids.harbor)
-    await expect(jump({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
+  test('leads to no further impersonation', async () => {
+    const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
+    await expect(impersonate({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
       status: 403,
     })
   })
@@ -117,21 +117,21 @@ describe('a jump', () => {
 
 describe('a one-time token', () => {
   test('works once', async () => {
-    const { token } = await jump('admin', 'agency', ids.harbor)
+    const { token } = await impersonate('admin', 'agency', ids.harbor)
     await enter(token)
     await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 
   test('works once for many that come at the same time', async () => {
-    const { token } = await jump('admin', 'agency', ids.harbor)
+    const { token } = await impersonate('admin', 'agency', ids.harbor)
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => enter(token)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('works for a minute', async () => {
-    const late = await jump('admin', 'agency', ids.harbor)
+    const late = await impersonate('admin', 'agency', ids.harbor)
     platform.pass(59_000)
-    const inTime = await jump('admin', 'agency', ids.harbor)
+    const inTime = await impersonate('admin', 'agency', ids.harbor)
     platform.pass(2_000)
     await expect(enter(late.token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
     expect((await enter(inTime.token)).accountName).toBe('Harbor Insurance Agency')
@@ -143,15 +143,15 @@ describe('a one-time token', () => {
 
   test('dies with the session that asked for it', async () => {
     const session = await fresh(userIds.admin)
-    const { token } = await jump({ token: session.accessToken }, 'agency', ids.harbor)
+    const { token } = await impersonate({ token: session.accessToken }, 'agency', ids.harbor)
     await platform.request(signOut, { body: { refreshToken: session.refreshToken } })
     await expect(enter(token)).rejects.toMatchObject({ status: 404, code: 'linkNotFound' })
   })
 })
 
-describe('a visit', () => {
-  test('goes on by its own refresh, as the same guest', async () => {
-    const first = await visitAs('admin', 'agency', ids.harbor)
+describe('a delegated session', () => {
+  test('goes on by its own refresh, as the same user', async () => {
+    const first = await impersonateAs('admin', 'agency', ids.harbor)
     const next = await platform.request(refreshTokens, {
       body: { refreshToken: first.refreshToken },
     })
@@ -161,8 +161,8 @@ describe('a visit', () => {
   test('ends alone, and together with the session it is paid from', async () => {
     const session = await fresh(userIds.admin)
     const as = { token: session.accessToken }
-    const one = await visitAs(as, 'agency', ids.harbor)
-    const other = await visitAs(as, 'pool', ids.pool)
+    const one = await impersonateAs(as, 'agency', ids.harbor)
+    const other = await impersonateAs(as, 'pool', ids.pool)
     expect(claimsOf(other.accessToken).parentSessionId).toBe(
       claimsOf(session.accessToken).sessionId,
     )
@@ -181,21 +181,21 @@ describe('a visit', () => {
     const session = await fresh(userIds.admin)
     const parentId = claimsOf(session.accessToken).sessionId
     const acting = { organisationId: ids.harbor, roleId: 'agency-admin', parentId }
-    const visit = await startSession(platform.services, { userId: userIds.admin, acting })
+    const delegated = await startSession(platform.services, { userId: userIds.admin, acting })
     await platform.services.database
       .handle()
       .update(sessions)
       .set({ ended: platform.services.clock.now() })
       .where(eq(sessions.id, parentId))
-    await expect(me(visit.accessToken)).rejects.toMatchObject({ status: 401 })
+    await expect(me(delegated.accessToken)).rejects.toMatchObject({ status: 401 })
     await expect(
-      platform.request(refreshTokens, { body: { refreshToken: visit.refreshToken } }),
+      platform.request(refreshTokens, { body: { refreshToken: delegated.refreshToken } }),
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('ends when its guest is switched off, or may no longer enter accounts', async () => {
+  test('ends when its user is switched off, or may no longer enter accounts', async () => {
     const handle = platform.services.database.handle()
-    const { accessToken } = await visitAs('underwriter', 'agency', ids.harbor)
+    const { accessToken } = await impersonateAs('underwriter', 'agency', ids.harbor)
     await me(accessToken)
     const [role] = await handle.select().from(roles).where(eq(roles.id, 'underwriter'))
     await handle
@@ -215,10 +215,10 @@ describe('a visit', () => {
   })
 
   test('is written down under the name of the staff, with what was changed', async () => {
-    const { accessToken } = await visitAs('admin', 'agency', ids.harbor)
+    const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     const as = { token: accessToken }
     const body = draftOf('Visited Dental')
-    // how the guest's own screen looks is nothing of the account's
+    // how the user's own screen looks is nothing of the account's
     await platform.request(putUserSettings, { body: { theme: 'dark' } }, as)
     const quote = await platform.request(saveQuote, { params: { product: 'P100' }, body }, as)
     // staff that look in do not become the agent of the agency's clients
@@ -226,15 +226,15 @@ describe('a visit', () => {
     const acts = await platform.services.database
       .handle()
       .select()
-      .from(guestActs)
-      .where(eq(guestActs.sessionId, claimsOf(accessToken).sessionId))
+      .from(impersonationActs)
+      .where(eq(impersonationActs.sessionId, claimsOf(accessToken).sessionId))
     expect(acts).toMatchObject([
       { userId: userIds.admin, organisationId: ids.harbor, endpoint: 'saveQuote' },
     ])
   })
 
   test('holds no right over people or money', async () => {
-    const { accessToken } = await visitAs('admin', 'customer', ids.customer)
+    const { accessToken } = await impersonateAs('admin', 'customer', ids.customer)
     const map = await platform.request(getPermissionsMap, {}, { token: accessToken })
     expect(map).toMatchObject({ 'policy:read': true, 'billing:pay': false, 'user:manage': false })
   })
@@ -302,7 +302,7 @@ describe('a switch', () => {
     await expect(change('agent', ids.boston)).rejects.toMatchObject({ status: 404 })
     expect(await platform.request(listMyAccounts, {}, 'agent')).toHaveLength(1)
     // the staff still see to it
-    await me((await visitAs('admin', 'agency', ids.boston)).accessToken)
+    await me((await impersonateAs('admin', 'agency', ids.boston)).accessToken)
     await close(false)
     await me(accessToken)
   })

@@ -142,7 +142,7 @@ test('a link works once, and asks before it signs somebody in as another', async
   await expect(mark(page)).toContainText('Boston')
 })
 
-test('a sign-out in the first tab ends its visits; one in a visit ends that visit only', async ({
+test('a sign-out in the first tab ends its delegated sessions; one in a delegated session ends that delegated session only', async ({
   context,
   page: office,
 }) => {
@@ -164,7 +164,7 @@ test('a sign-out in the first tab ends its visits; one in a visit ends that visi
   await expect(mark(first)).toHaveCount(0)
 })
 
-test('a visit whose guest may no longer be there says so, and leads back', async ({
+test('a delegated session whose user may no longer be there says so, and leads back', async ({
   context,
   page: office,
 }) => {

@@ -7,19 +7,21 @@ import coverStyles from '../../frame/overlays/cover.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from './use-leave.ts'
 
-/** Over the screen of a visit whose session is over: no sign-in goes on with it, only the way back. */
-export const VisitOver = () => {
+/** Overlay when a delegated session has ended: it cannot be renewed here, only left. */
+export const DelegationEnded = () => {
   const css = useStyles(coverStyles)
-  const t = useWording('visits')
+  const t = useWording('impersonation')
   const { session } = usePortal()
   const user = useStore(session.$user)
   const leave = useLeave()
   return (
-    <Cover title={t('visits:over.title')}>
-      <p className={css['lead']}>{t('visits:over.lead', { account: user?.accountName ?? '' })}</p>
+    <Cover title={t('impersonation:over.title')}>
+      <p className={css['lead']}>
+        {t('impersonation:over.lead', { account: user?.accountName ?? '' })}
+      </p>
       <div className={css['row']}>
         <Button look="primary" onClick={() => void leave()}>
-          {t('visits:enter.back')}
+          {t('impersonation:enter.back')}
         </Button>
       </div>
     </Cover>
