@@ -47,7 +47,7 @@ export const shellScenes: readonly Scene[] = [
   },
   { name: 'server-down', who: 'nobody', address: '/serverdown' },
   {
-    name: 'maintenance-cover',
+    name: 'maintenance-overlay',
     who: 'agent',
     address: '/agency/dashboard?tab=QUOTES',
     async act(page) {

@@ -58,7 +58,7 @@ export const createFinding = (input: {
     }
     if (isOpen() && gateway.open !== undefined) takeUp(era, await renewal.open())
     if (!isOpen()) return
-    // Under a cover one waits; whoever looks for a session anew has no screen there any more.
+    // Under an overlay one waits; whoever looks for a session anew has no screen there any more.
     if (state.over() !== undefined) state.clear()
     else state.$status.set('IDLE')
   }

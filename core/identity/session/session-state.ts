@@ -99,7 +99,7 @@ export const createSessionState = (input: {
       store.write(slot(), held)
       show(held)
     },
-    /** The tokens cannot be renewed. The user stays: the screen waits under the cover. */
+    /** The tokens cannot be renewed. The user stays: the screen waits under the overlay. */
     runOut(): void {
       const held = $held.get()
       store.write(slot(), undefined)

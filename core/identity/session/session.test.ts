@@ -185,7 +185,7 @@ describe('refresh', () => {
     expect(platform.session.$ended.get()).toBe('expired')
     expect(platform.session.$isAuthenticated.get()).toBe(false)
     expect(server.callsOf(refreshTokens)).toHaveLength(2)
-    // The cover over the screen says it; a notification would say it twice.
+    // The overlay over the screen says it; a notification would say it twice.
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 
@@ -394,7 +394,7 @@ describe('signing in again', () => {
     return around
   }
 
-  test('the screen stays: user and status are as they were under the cover', async () => {
+  test('the screen stays: user and status are as they were under the overlay', async () => {
     const { platform } = await ended()
     expect(platform.session.$status.get()).toBe('RESOLVED')
     expect(platform.session.$user.get()?.id).toBe('user-agent')

@@ -19,7 +19,7 @@ export interface Session {
   readonly $status: ReadableAtom<SessionStatus>
   /** What the token in use says: a user, an embed's key, one record. */
   readonly $claims: ReadableAtom<TokenClaims | undefined>
-  /** Who is signed in. Stays through an end by expiry, so that the screen under the cover stays. */
+  /** Who is signed in. Stays through an end by expiry, so that the screen under the overlay stays. */
   readonly $user: ReadableAtom<SessionUser | undefined>
   /** True while a token is held that has not run out (spec 1 §4). */
   readonly $isAuthenticated: ReadableAtom<boolean>
@@ -41,7 +41,7 @@ export interface Session {
   renew(refused: string, patience?: Patience): Promise<boolean>
   /**
    * A screen stands that asks to sign in again when the session runs out: until stopped, calls wait
-   * for that and then go on, instead of failing under the cover.
+   * for that and then go on, instead of failing under the overlay.
    */
   holdCalls(): Stop
   /**

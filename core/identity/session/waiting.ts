@@ -15,7 +15,7 @@ export interface Waiting {
 
 /**
  * What was pressed when the session ran out is done once its user has signed in again in place:
- * the call waits under the cover instead of failing into a screen that nobody can use.
+ * the call waits under the overlay instead of failing into a screen that nobody can use.
  */
 export const createWaiting = (state: SessionState): Waiting => {
   const { $ended, $held, $user } = state

@@ -2,8 +2,8 @@ import { useEffect, type MouseEvent } from 'react'
 import { maintenanceInterval } from '#core/platform/flags/maintenance.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { Cover } from './Cover.tsx'
-import coverStyles from './cover.styles.css'
+import { Overlay } from './Overlay.tsx'
+import overlayStyles from './overlay.styles.css'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
@@ -25,8 +25,8 @@ export const MaintenancePage = () => {
 }
 
 /** The platform closed while somebody worked: their screen stays under it, and is back by itself. */
-export const MaintenanceCover = () => {
-  const css = useStyles(coverStyles)
+export const MaintenanceOverlay = () => {
+  const css = useStyles(overlayStyles)
   const t = useWording('public')
   const portal = usePortal()
   const look = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export const MaintenanceCover = () => {
     void portal.askFlags()
   }
   return (
-    <Cover title={t('public:maintenance.title')}>
+    <Overlay title={t('public:maintenance.title')}>
       <p className={css['lead']}>
         {t('public:maintenance.lead')} {t('public:maintenance.kept')}
       </p>
@@ -44,6 +44,6 @@ export const MaintenanceCover = () => {
           {t('public:maintenance.refresh')}
         </a>
       </div>
-    </Cover>
+    </Overlay>
   )
 }

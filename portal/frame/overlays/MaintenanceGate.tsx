@@ -7,10 +7,10 @@ const preloadAfter = 2_000
 
 const load = () => import('./Maintenance.tsx')
 const MaintenancePage = lazy(async () => ({ default: (await load()).MaintenancePage }))
-const MaintenanceCover = lazy(async () => ({ default: (await load()).MaintenanceCover }))
+const MaintenanceOverlay = lazy(async () => ({ default: (await load()).MaintenanceOverlay }))
 
 /**
- * While the platform is closed: its page where nothing stood yet, a cover over what stands. What was
+ * While the platform is closed: its page where nothing stood yet, an overlay above the mounted screen. What was
  * typed before stays where it is.
  */
 export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) => {
@@ -27,7 +27,9 @@ export const MaintenanceGate = ({ children }: { readonly children: ReactNode }) 
     <>
       {(hasStood || !isClosed) && children}
       {isClosed && (
-        <Suspense fallback={null}>{hasStood ? <MaintenanceCover /> : <MaintenancePage />}</Suspense>
+        <Suspense fallback={null}>
+          {hasStood ? <MaintenanceOverlay /> : <MaintenancePage />}
+        </Suspense>
       )}
     </>
   )

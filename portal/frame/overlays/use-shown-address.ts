@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that a cover shows; without it the router would take the same screen for no change. */
+    /** The address that an overlay shows; without it the router would take the same screen for no change. */
     readonly shown?: '/serverdown' | undefined
   }
 }
 
-/** What the address bar shows while a cover stands; the screen under it keeps its own address. */
+/** What the address bar shows while an overlay stands; the screen under it keeps its own address. */
 export const useShownAddress = (shown: '/serverdown' | undefined): void => {
   const router = useRouter()
 

@@ -4,7 +4,7 @@ import type { Portal } from './portal-context.ts'
 /**
  * Who is signed in. Finds the session once: kept in the tab, or given by another tab of the same
  * session, before anybody is sent to sign in. A user whose session ran out still counts where their
- * screen stands, for the sign-in cover is over it; elsewhere the session is looked for anew.
+ * screen stands, for the sign-in overlay is over it; elsewhere the session is looked for anew.
  */
 export const ensureSession = async (
   portal: Pick<Portal, 'session' | 'start'>,

@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { OpenRecordProvider } from '../actions/OpenRecord.tsx'
-import { ServerCover } from '../overlays/ServerCover.tsx'
+import { ServerOverlay } from '../overlays/ServerOverlay.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
@@ -67,9 +67,9 @@ const Frame = () => {
       <DialogHost />
       <ModuleSlot name="Prompt" />
       <CommandPalette isOpen={isPaletteOpen} onOpen={setPaletteOpen} />
-      <ServerCover>
+      <ServerOverlay>
         <ModuleSlot name="Overlay" />
-      </ServerCover>
+      </ServerOverlay>
     </OpenRecordProvider>
   )
 }

@@ -2,20 +2,20 @@ import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { Cover } from '../../frame/overlays/Cover.tsx'
-import coverStyles from '../../frame/overlays/cover.styles.css'
+import { Overlay } from '../../frame/overlays/Overlay.tsx'
+import overlayStyles from '../../frame/overlays/overlay.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useLeave } from './use-leave.ts'
 
 /** Overlay when a delegated session has ended: it cannot be renewed here, only left. */
 export const DelegationEnded = () => {
-  const css = useStyles(coverStyles)
+  const css = useStyles(overlayStyles)
   const t = useWording('impersonation')
   const { session } = usePortal()
   const user = useStore(session.$user)
   const leave = useLeave()
   return (
-    <Cover title={t('impersonation:over.title')}>
+    <Overlay title={t('impersonation:over.title')}>
       <p className={css['lead']}>
         {t('impersonation:over.lead', { account: user?.accountName ?? '' })}
       </p>
@@ -24,6 +24,6 @@ export const DelegationEnded = () => {
           {t('impersonation:enter.back')}
         </Button>
       </div>
-    </Cover>
+    </Overlay>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { SessionCover } from './SessionCover.tsx'
+import { SessionOverlay } from './SessionOverlay.tsx'
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
 import { useWayOut } from './use-way-out.ts'
@@ -16,7 +16,7 @@ const useOutCommand: CommandSource = () => {
 
 /** The end of a session: by choice, or because it ran out. */
 export const sessionShell: ShellParts = {
-  Overlay: SessionCover,
+  Overlay: SessionOverlay,
   accountItems: useWayOut,
   commands: useOutCommand,
 }

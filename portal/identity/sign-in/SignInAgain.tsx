@@ -10,11 +10,11 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { signedInPath } from '../sso/signed-in-path.ts'
 import { bringCodeStep } from './code-step.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { Cover } from '../../frame/overlays/Cover.tsx'
+import { Overlay } from '../../frame/overlays/Overlay.tsx'
 import { onSsoEnd } from '../sso/sso-window.ts'
-import styles from '../../frame/overlays/cover.styles.css'
+import styles from '../../frame/overlays/overlay.styles.css'
 
-// With the cover itself: the network may be gone when it is asked for.
+// With the overlay itself: the network may be gone when it is asked for.
 bringCodeStep()
 
 /** The window of the identity provider; what is typed on the screen below outlives it. */
@@ -60,7 +60,7 @@ export const SignInAgain = () => {
   })
 
   return (
-    <Cover title={t('sign-in:again.title')}>
+    <Overlay title={t('sign-in:again.title')}>
       <p className={css['lead']}>
         {t('common:failure.sessionExpired')} {t('sign-in:again.kept')}
       </p>
@@ -95,6 +95,6 @@ export const SignInAgain = () => {
           {t('sign-in:again.other')}
         </Button>
       </div>
-    </Cover>
+    </Overlay>
   )
 }

@@ -5,17 +5,17 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import { Cover } from './Cover.tsx'
+import { Overlay } from './Overlay.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { useMaintenance } from './use-maintenance.ts'
 import { useShownAddress } from './use-shown-address.ts'
-import styles from './cover.styles.css'
+import styles from './overlay.styles.css'
 
 /**
- * Covers the screen while the server is down; offers a new version of the client once one is out.
+ * Lies over the screen while the server is down; offers a new version of the client once one is out.
  * Covers that need the server, its children, wait until it is back, and until maintenance is over.
  */
-export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
+export const ServerOverlay = ({ children }: { readonly children: ReactNode }) => {
   const css = useStyles(styles)
   const t = useWording()
   const portal = usePortal()
@@ -41,14 +41,14 @@ export const ServerCover = ({ children }: { readonly children: ReactNode }) => {
     )
   }
   return (
-    <Cover title={t('public:serverDown.title')}>
+    <Overlay title={t('public:serverDown.title')}>
       <p className={css['lead']}>{t('public:serverDown.lead')}</p>
       <div className={css['row']}>
         <Button look="primary" onClick={() => void watch.check()}>
           {t('public:serverDown.retry')}
         </Button>
       </div>
-    </Cover>
+    </Overlay>
   )
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './cover.styles.css'
+import styles from './overlay.styles.css'
 
-interface CoverProps {
+interface OverlayProps {
   readonly title: string
   readonly children: ReactNode
 }
 
 /** Stands over the mounted screen until its reason has gone; nothing under it is lost. */
-export const Cover = ({ title, children }: CoverProps) => {
+export const Overlay = ({ title, children }: OverlayProps) => {
   const css = useStyles(styles)
   const id = useId()
-  const cover = useRef<HTMLDialogElement>(null)
+  const overlay = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    const element = cover.current
+    const element = overlay.current
     element?.showModal()
     // The first field that can be filled, not one that only tells who signs in.
     element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
@@ -23,8 +23,8 @@ export const Cover = ({ title, children }: CoverProps) => {
 
   return (
     <dialog
-      ref={cover}
-      className={css['cover']}
+      ref={overlay}
+      className={css['overlay']}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       // A browser closes a dialog on a second Escape without asking.

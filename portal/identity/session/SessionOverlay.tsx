@@ -9,7 +9,7 @@ const form = import('../sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await form).SignInAgain }))
 
 /** Asks to sign in again over the screen whose session ran out; leaves it when another tab signed out. */
-export const SessionCover = () => {
+export const SessionOverlay = () => {
   const { session } = usePortal()
   const ended = useStore(session.$ended)
   const isDelegated = useStore(session.$isDelegated)
