@@ -9,7 +9,7 @@ import { Spinner } from './Spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: ButtonLook
+  readonly variant?: ButtonLook
   readonly size?: 'small' | 'medium'
   /** Work is under way: the button keeps its place and focus, and ignores clicks. */
   readonly busy?: boolean
@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button; `aria-disabled` instead of `disabled` keeps it reachable, with a tooltip that says why. */
 export function Button({
-  look = 'secondary',
+  variant = 'secondary',
   size = 'medium',
   busy = false,
   icon,
@@ -43,7 +43,7 @@ export function Button({
       type={type}
       className={classNames(
         css['button'],
-        css[look],
+        css[variant],
         css[size],
         iconOnly && css['iconOnly'],
         wide && css['wide'],

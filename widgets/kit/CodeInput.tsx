@@ -43,15 +43,15 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const look = () => {
+    const variant = () => {
       // Drawn before its change was heard, the field would be put back to what it held.
       if (input.value !== value) return
       setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
     }
-    look()
-    for (const movement of movements) input.addEventListener(movement, look)
+    variant()
+    for (const movement of movements) input.addEventListener(movement, variant)
     return () => {
-      for (const movement of movements) input.removeEventListener(movement, look)
+      for (const movement of movements) input.removeEventListener(movement, variant)
     }
   }, [value])
 

@@ -122,7 +122,7 @@ export function Dialog({
               <Button autoFocus onClick={() => setAsking(false)}>
                 {t('element:discard.stay')}
               </Button>
-              <Button look="danger" onClick={onClose}>
+              <Button variant="danger" onClick={onClose}>
                 {t('element:discard.leave')}
               </Button>
             </div>
@@ -130,7 +130,7 @@ export function Dialog({
         )}
         {!locked && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="close"
             iconOnly

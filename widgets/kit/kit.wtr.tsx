@@ -32,11 +32,11 @@ const nothing = () => undefined
 const everything = (
   <div>
     <Card title="Buttons" aside={<Badge tone="accent">Popular</Badge>}>
-      <Button look="primary">Save</Button>
+      <Button variant="primary">Save</Button>
       <Button>Cancel</Button>
-      <Button look="quiet">Skip</Button>
-      <Button look="danger">Decline</Button>
-      <Button look="primary" busy>
+      <Button variant="quiet">Skip</Button>
+      <Button variant="danger">Decline</Button>
+      <Button variant="primary" busy>
         Saving
       </Button>
       <Button icon="close" iconOnly aria-label="Close" />

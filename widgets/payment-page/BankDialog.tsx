@@ -50,7 +50,7 @@ function Fact({
         {onCopied && (
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-label={t('payment:bank.copy', { label })}
             onClick={() => void navigator.clipboard.writeText(value).then(onCopied, () => {})}
           >

@@ -144,7 +144,7 @@ export function Ways({ bill }: { readonly bill: Bill }) {
           onValue={(save) => payment.setSaveMethod(save)}
         />
       )}
-      <Button type="submit" look="primary" wide busy={isBusy}>
+      <Button type="submit" variant="primary" wide busy={isBusy}>
         {way.method === 'wire' ? t('payment:showBank') : t('payment:pay', { amount })}
       </Button>
       {way.method !== 'wire' && (

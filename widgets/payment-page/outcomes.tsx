@@ -53,7 +53,7 @@ export function Failed({ state }: { readonly state: Of<'failed'> }) {
       policyNumber={state.policyNumber}
     >
       {state.mayRetry && (
-        <Button look="primary" busy={isBusy} onClick={() => void payment.retry()}>
+        <Button variant="primary" busy={isBusy} onClick={() => void payment.retry()}>
           {t('payment:failed.makePayment')}
         </Button>
       )}

@@ -74,7 +74,7 @@ export function CoverageRow({
       <LimitBar limit={priced.selected ? priced.limit : undefined} total={limit} />
       {hasTerms && priced.selected && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="chevronDown"
           iconOnly

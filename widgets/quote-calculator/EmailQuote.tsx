@@ -32,7 +32,7 @@ export function EmailQuote({ mail }: { readonly mail: MailOfQuote }) {
     )
   }
   return (
-    <Button look="primary" busy={emailing.kind === 'sending'} onClick={() => void mail.email()}>
+    <Button variant="primary" busy={emailing.kind === 'sending'} onClick={() => void mail.email()}>
       {t('calculator-steps:saved.email')}
     </Button>
   )

@@ -66,7 +66,7 @@ export function SavedStep() {
           </Button>
         )}
         {!opensQuote && (
-          <Button look="quiet" onClick={() => calculator.startOver()}>
+          <Button variant="quiet" onClick={() => calculator.startOver()}>
             {t('calculator:action.startOver')}
           </Button>
         )}

@@ -82,7 +82,7 @@ export function StepForm() {
             </div>
             {mayGoBack && (
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="arrowLeft"
                 className={css['back']}
                 onClick={() => calculator.goTo(back)}
@@ -92,7 +92,7 @@ export function StepForm() {
             )}
             {isEditable && (
               <Button
-                look="primary"
+                variant="primary"
                 type="submit"
                 busy={isSaving}
                 className={css['go']}

@@ -33,7 +33,7 @@ export function YesNo({
         onValue={onValue}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         iconOnly

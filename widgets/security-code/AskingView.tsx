@@ -56,7 +56,7 @@ export function AskingView({
         }
       />
       {notice?.tone === 'info' && <Notice tone="success">{notice.text}</Notice>}
-      <Button type="submit" look="primary" wide busy={work === 'checking'}>
+      <Button type="submit" variant="primary" wide busy={work === 'checking'}>
         {t(work === 'checking' ? 'security-code:checking' : 'security-code:verify')}
       </Button>
       <Resend code={code} hasPhone={workflow.flowUserPhone !== undefined} />

@@ -19,7 +19,7 @@ export const ConfirmDialog = ({ input, finish }: DialogProps<Question, true>) =>
       footer={
         <>
           <DialogClose>{t('common:action.cancel')}</DialogClose>
-          <Button look="primary" autoFocus onClick={() => finish(true)}>
+          <Button variant="primary" autoFocus onClick={() => finish(true)}>
             {input.confirm}
           </Button>
         </>

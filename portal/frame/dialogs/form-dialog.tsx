@@ -83,7 +83,7 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
           <>
             <DialogClose>{t('common:action.cancel')}</DialogClose>
             <Button
-              look={isDangerous ? 'danger' : 'primary'}
+              variant={isDangerous ? 'danger' : 'primary'}
               type="submit"
               form={id}
               busy={form.formState.isSubmitting}

@@ -30,7 +30,10 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
       title={t('public:error.title')}
       lead={t(isPartMissing(error) ? 'public:error.partLead' : 'public:error.lead')}
     >
-      <Button look="primary" onClick={() => void router.invalidate().then(() => location.reload())}>
+      <Button
+        variant="primary"
+        onClick={() => void router.invalidate().then(() => location.reload())}
+      >
         {t('public:error.refresh')}
       </Button>
       <Button onClick={() => void copy()}>{t('public:error.copy')}</Button>

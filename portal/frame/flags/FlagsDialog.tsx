@@ -39,7 +39,7 @@ export const FlagsDialog = ({ dismiss }: DialogProps<NoInput, undefined>) => {
           <Button disabled={Object.keys(layers.overrides).length === 0} onClick={flags.reset}>
             {t('shell:flags.reset')}
           </Button>
-          <Button look="primary" onClick={dismiss}>
+          <Button variant="primary" onClick={dismiss}>
             {t('common:action.close')}
           </Button>
         </>

@@ -39,7 +39,7 @@ export const LeaveQuestion = ({ leaving, onStay, onGo }: LeaveQuestionProps) => 
           <Button autoFocus onClick={onStay}>
             {t(stay)}
           </Button>
-          <Button look="danger" onClick={onGo}>
+          <Button variant="danger" onClick={onGo}>
             {t(go)}
           </Button>
         </>

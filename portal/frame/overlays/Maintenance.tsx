@@ -29,7 +29,7 @@ export const MaintenanceOverlay = () => {
   const css = useStyles(overlayStyles)
   const t = useWording('public')
   const portal = usePortal()
-  const look = (event: MouseEvent) => {
+  const variant = (event: MouseEvent) => {
     // Opened elsewhere it leads on as any link does; here it only looks whether it is over.
     event.preventDefault()
     void portal.askFlags()
@@ -40,7 +40,7 @@ export const MaintenanceOverlay = () => {
         {t('public:maintenance.lead')} {t('public:maintenance.kept')}
       </p>
       <div className={css['row']}>
-        <a href="/loading" onClick={look}>
+        <a href="/loading" onClick={variant}>
           {t('public:maintenance.refresh')}
         </a>
       </div>

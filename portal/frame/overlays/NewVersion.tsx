@@ -17,7 +17,7 @@ export const NewVersion = () => {
     <section className={css['offer']} aria-label={t('shell:newVersion.label')}>
       <p role="status">{t('shell:newVersion.text')}</p>
       <div className={css['ways']}>
-        <Button look="quiet" size="small" onClick={() => setPutOff(true)}>
+        <Button variant="quiet" size="small" onClick={() => setPutOff(true)}>
           {t('shell:newVersion.later')}
         </Button>
         <Button size="small" onClick={() => location.reload()}>

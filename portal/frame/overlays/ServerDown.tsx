@@ -30,7 +30,7 @@ export const ServerDown = () => {
   return (
     <MessagePage title={t('public:serverDown.title')} lead={t('public:serverDown.pageLead')}>
       <Button
-        look="primary"
+        variant="primary"
         busy={isAsking}
         onClick={() => {
           setAsking(true)

@@ -44,7 +44,7 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
     <Overlay title={t('public:serverDown.title')}>
       <p className={css['lead']}>{t('public:serverDown.lead')}</p>
       <div className={css['row']}>
-        <Button look="primary" onClick={() => void watch.check()}>
+        <Button variant="primary" onClick={() => void watch.check()}>
           {t('public:serverDown.retry')}
         </Button>
       </div>

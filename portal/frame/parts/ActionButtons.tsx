@@ -48,7 +48,7 @@ export const ActionButtons = <Record,>(props: ActionButtonsProps<Record>) => {
       {buttons.map((action) => (
         <Button
           key={action.id}
-          look="primary"
+          variant="primary"
           size="small"
           busy={busy === action.id}
           onClick={() => void press(action)}

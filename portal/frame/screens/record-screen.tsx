@@ -90,7 +90,7 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
         lead={isMissing ? t(texts.missing) : (answer.error?.message ?? '')}
       >
         {!isMissing && (
-          <Button look="primary" onClick={() => void answer.refetch()}>
+          <Button variant="primary" onClick={() => void answer.refetch()}>
             {t('common:action.retry')}
           </Button>
         )}

@@ -34,7 +34,7 @@ const Unrecovered = () => {
   return (
     <PlainPage>
       <MessagePage title={t('public:unrecovered.title')} lead={t('common:failure.unrecoverable')}>
-        <Button look="primary" onClick={() => void router.navigate({ to: '/logout' })}>
+        <Button variant="primary" onClick={() => void router.navigate({ to: '/logout' })}>
           {t('public:unrecovered.logout')}
         </Button>
         <Button onClick={() => void router.invalidate()}>{t('common:action.retry')}</Button>

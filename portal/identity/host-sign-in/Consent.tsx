@@ -48,7 +48,7 @@ export const Consent = ({ user, asking: { request, search } }: ConsentProps) => 
       title={t('host-sign-in:consent.title', { agency: request.agencyName })}
       lead={t('host-sign-in:consent.lead', { origin: request.origin })}
       ways={
-        <Button look="quiet" size="small" onClick={() => void session.signOut()}>
+        <Button variant="quiet" size="small" onClick={() => void session.signOut()}>
           {t('host-sign-in:consent.other', { name })}
         </Button>
       }
@@ -68,7 +68,7 @@ export const Consent = ({ user, asking: { request, search } }: ConsentProps) => 
       )}
       <div className={css['answers']}>
         <Button onClick={() => answer(search, undefined)}>{t('host-sign-in:consent.deny')}</Button>
-        <Button look="primary" busy={step === 'sending'} onClick={() => void allow()}>
+        <Button variant="primary" busy={step === 'sending'} onClick={() => void allow()}>
           {t('host-sign-in:consent.allow')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export const SignInFirst = ({ asking }: SignInFirstProps) => {
       title={t('host-sign-in:signIn.title')}
       lead={t('host-sign-in:signIn.lead', { agency: request.agencyName })}
       ways={
-        <Button look="quiet" size="small" onClick={() => answer(search, undefined)}>
+        <Button variant="quiet" size="small" onClick={() => answer(search, undefined)}>
           {t('host-sign-in:cancel')}
         </Button>
       }

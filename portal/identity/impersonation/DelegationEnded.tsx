@@ -20,7 +20,7 @@ export const DelegationEnded = () => {
         {t('impersonation:over.lead', { account: user?.accountName ?? '' })}
       </p>
       <div className={css['row']}>
-        <Button look="primary" onClick={() => void leave()}>
+        <Button variant="primary" onClick={() => void leave()}>
           {t('impersonation:enter.back')}
         </Button>
       </div>

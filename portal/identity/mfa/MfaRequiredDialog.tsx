@@ -22,11 +22,11 @@ export const MfaRequiredDialog = () => {
       isLocked
       footer={
         <>
-          <Button look="quiet" onClick={() => void navigate({ to: '/logout' })}>
+          <Button variant="quiet" onClick={() => void navigate({ to: '/logout' })}>
             {t('shell:mfa.signOut')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             ref={setUp}
             onClick={() => void navigate({ href: mfaSetUpPath(persona) })}
           >

@@ -31,7 +31,7 @@ const Question = ({ name, onLeave }: { readonly name: string; readonly onLeave: 
   useTitle(t('passwords:other.title'))
   return (
     <MessagePage title={t('passwords:other.title')} lead={t('passwords:other.lead', { name })}>
-      <Button look="primary" onClick={onLeave}>
+      <Button variant="primary" onClick={onLeave}>
         {t('passwords:other.leave')}
       </Button>
       <Link to="/loading">{t('passwords:other.stay')}</Link>

@@ -26,7 +26,7 @@ export const PasswordInput = (props: PasswordInputProps) => {
   const t = useWording('passwords', 'sign-in')
   const [isShown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)
-  const look = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
+  const variant = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
   // Screen readers announce the field's error first; the rest is in the page.
   const isPlain = !error && !isCapital && describedBy !== undefined
   return (
@@ -39,8 +39,8 @@ export const PasswordInput = (props: PasswordInputProps) => {
           autoCapitalize="none"
           spellCheck={false}
           aria-required
-          onKeyDown={look}
-          onKeyUp={look}
+          onKeyDown={variant}
+          onKeyUp={variant}
           onBlur={() => {
             setCapital(false)
             onBlur?.()

@@ -95,7 +95,7 @@ export const DetailsTab = () => {
           )}
         </div>
         <div className={css['actions']}>
-          <Button look="primary" type="submit" busy={form.formState.isSubmitting}>
+          <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
             {t('profile:details.save')}
           </Button>
         </div>

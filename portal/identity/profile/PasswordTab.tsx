@@ -109,7 +109,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
           confirmationError={confirmation === '' ? fieldErrors.confirmation : undefined}
         />
         <div className={css['actions']}>
-          <Button look="primary" type="submit" busy={isBusy}>
+          <Button variant="primary" type="submit" busy={isBusy}>
             {t('profile:password.save')}
           </Button>
         </div>

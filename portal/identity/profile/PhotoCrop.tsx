@@ -100,7 +100,7 @@ export const PhotoCrop = ({ image, onSave, onCancel }: PhotoCropProps) => {
         />
       </Field>
       <div className={css['actions']}>
-        <Button look="primary" busy={isBusy} onClick={() => void save()}>
+        <Button variant="primary" busy={isBusy} onClick={() => void save()}>
           {t('profile:photo.save')}
         </Button>
         <Button onClick={onCancel}>{t('common:action.cancel')}</Button>

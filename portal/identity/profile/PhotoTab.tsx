@@ -138,7 +138,7 @@ const PhotoChoice = ({ onFile, button }: PhotoChoiceProps) => {
         <div className={css['actions']}>
           <Button
             ref={button}
-            look="primary"
+            variant="primary"
             aria-describedby="photo-rules"
             onClick={() => input.current?.click()}
           >

@@ -61,7 +61,7 @@ export const SessionsTab = () => {
             </ul>
             {sessions.data.length > 1 ? (
               <div className={css['actions']}>
-                <Button look="danger" busy={isBusy} onClick={() => void endOthers()}>
+                <Button variant="danger" busy={isBusy} onClick={() => void endOthers()}>
                   {t('profile:sessions.endOthers')}
                 </Button>
               </div>

@@ -17,7 +17,7 @@ export const PasswordField = ({ error, autoFocus }: PasswordFieldProps) => {
   const t = useWording('sign-in')
   const [isShown, setShown] = useState(false)
   const [isCapital, setCapital] = useState(false)
-  const look = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
+  const variant = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
   return (
     <Field label={t('sign-in:password')} error={error} hint={isCapital && t('sign-in:capsLock')}>
       <span className={css['reveal']}>
@@ -29,8 +29,8 @@ export const PasswordField = ({ error, autoFocus }: PasswordFieldProps) => {
           spellCheck={false}
           autoFocus={autoFocus}
           aria-required
-          onKeyDown={look}
-          onKeyUp={look}
+          onKeyDown={variant}
+          onKeyUp={variant}
           onBlur={() => setCapital(false)}
         />
         <IconButton

@@ -91,7 +91,7 @@ export const SignInAgain = () => {
         onSso={open}
       />
       <div className={css['row']}>
-        <Button look="quiet" onClick={() => go('/logout')}>
+        <Button variant="quiet" onClick={() => go('/logout')}>
           {t('sign-in:again.other')}
         </Button>
       </div>

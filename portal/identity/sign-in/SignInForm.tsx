@@ -91,7 +91,7 @@ export const SignInForm = ({
       return onSso(await signIn.ssoAddress(credentials.username, redirectPath))
     lead(await signIn.submit(credentials))
   }
-  const look = () => {
+  const variant = () => {
     const now = read()
     // The password is nobody's to keep: it stays in its field.
     setTyped({ ...now, password: '' })
@@ -109,10 +109,10 @@ export const SignInForm = ({
       method="post"
       action="/login"
       noValidate
-      onInput={() => signIn.edited(look().username)}
+      onInput={() => signIn.edited(variant().username)}
       // A browser tells what it filled in by itself only once the page is touched.
-      onFocus={look}
-      onPointerDown={look}
+      onFocus={variant}
+      onPointerDown={variant}
       onSubmit={(event) => void submit(event)}
     >
       <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
@@ -148,7 +148,7 @@ export const SignInForm = ({
       )}
       {formType === 'sso' && <p className={css['lead']}>{t('sign-in:sso.lead')}</p>}
       <Button
-        look="primary"
+        variant="primary"
         type="submit"
         wide
         busy={isBusy}

@@ -150,7 +150,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
       <TermsCheckbox isTicked={isAgreed} onTicked={setAgreed} />
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <Button
-        look="primary"
+        variant="primary"
         type="submit"
         wide
         busy={form.formState.isSubmitting}

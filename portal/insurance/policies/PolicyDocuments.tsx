@@ -71,7 +71,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
         <Button
           key={action.id}
           size="small"
-          look="quiet"
+          variant="quiet"
           icon="download"
           aria-label={`${t(labelOf(action, entry))}: ${entry.docName}`}
           onClick={() => void performAction(action, entry, context)}

@@ -64,7 +64,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
       />
       <Tooltip text={isVerified ? undefined : t('quotes:verification.needed')}>
         <Button
-          look="primary"
+          variant="primary"
           wide
           aria-disabled={!canBind}
           onClick={() => void performAction(requestToBind, quote, context)}

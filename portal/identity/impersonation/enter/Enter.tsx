@@ -69,7 +69,7 @@ interface ToldProps {
 const Told = ({ step, onYes, onNo, onBack }: ToldProps) => {
   const t = useWording('impersonation')
   const back = (
-    <Button look="primary" onClick={onBack}>
+    <Button variant="primary" onClick={onBack}>
       {t('impersonation:enter.back')}
     </Button>
   )
@@ -88,7 +88,7 @@ const Told = ({ step, onYes, onNo, onBack }: ToldProps) => {
           <Button onClick={onYes}>
             {t('impersonation:enter.ask.yes', { name: enteredUser.name })}
           </Button>
-          <Button look="primary" onClick={onNo}>
+          <Button variant="primary" onClick={onNo}>
             {t('impersonation:enter.ask.no')}
           </Button>
         </MessagePage>

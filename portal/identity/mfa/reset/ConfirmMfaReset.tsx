@@ -38,7 +38,7 @@ export const ConfirmMfaReset = () => {
     <MessagePage title={title} lead={t('passwords:mfaReset.confirmLead')}>
       {state.kind === 'failed' && <Notice tone="error">{state.message}</Notice>}
       <Button
-        look="primary"
+        variant="primary"
         busy={state.kind === 'busy'}
         onClick={() => void confirmation.perform()}
       >

@@ -97,7 +97,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
         </Field>
       </div>
       <div className={css['actions']}>
-        <Button look="primary" type="submit" busy={work === 'enabling'}>
+        <Button variant="primary" type="submit" busy={work === 'enabling'}>
           {t('profile:mfa.enable')}
         </Button>
         <Button onClick={flow.back}>{t('common:action.cancel')}</Button>

@@ -75,7 +75,7 @@ export const MfaConfirm = ({ flow, factor }: MfaConfirmProps) => {
         }}
       />
       <div className={css['actions']}>
-        <Button look="primary" type="submit" busy={work === 'opening'}>
+        <Button variant="primary" type="submit" busy={work === 'opening'}>
           {t('profile:mfa.continue')}
         </Button>
         <Button onClick={flow.back}>{t('common:action.cancel')}</Button>

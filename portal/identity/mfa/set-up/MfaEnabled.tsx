@@ -39,7 +39,7 @@ export const MfaEnabled = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
         <p className={css['lead']}>{t('profile:mfa.enabledCustomer')}</p>
       ) : (
         <div className={css['actions']}>
-          <Button look="primary" autoFocus onClick={flow.back}>
+          <Button variant="primary" autoFocus onClick={flow.back}>
             {t('profile:mfa.done')}
           </Button>
         </div>

@@ -42,7 +42,7 @@ export const MfaRemoval = ({ flow }: { readonly flow: MfaSetUpFlow }) => {
         }}
       />
       <div className={css['actions']}>
-        <Button look="danger" type="submit" busy={work === 'removing'}>
+        <Button variant="danger" type="submit" busy={work === 'removing'}>
           {t('profile:mfa.turnOff')}
         </Button>
         <Button onClick={flow.back}>{t('common:action.cancel')}</Button>

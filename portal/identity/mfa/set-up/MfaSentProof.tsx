@@ -57,7 +57,7 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
       </Field>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           busy={work === 'sending'}
           aria-disabled={wait > 0}
@@ -67,7 +67,7 @@ export const MfaSentProof = ({ flow, setUp }: MfaSentProofProps) => {
         </Button>
       </div>
       <div className={css['actions']}>
-        <Button look="primary" type="submit" busy={work === 'enabling'}>
+        <Button variant="primary" type="submit" busy={work === 'enabling'}>
           {t('profile:mfa.enable')}
         </Button>
         <Button onClick={flow.back}>{t('common:action.cancel')}</Button>

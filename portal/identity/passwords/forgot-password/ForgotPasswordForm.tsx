@@ -78,7 +78,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
         />
       </Field>
       <HumanCheckStatus check={check} />
-      <Button look="primary" type="submit" wide busy={isBusy}>
+      <Button variant="primary" type="submit" wide busy={isBusy}>
         {t(isBusy ? 'passwords:forgot.busy' : 'passwords:forgot.submit')}
       </Button>
     </form>

@@ -34,14 +34,14 @@ export const MfaResetDialog = ({ username, password, onClose }: MfaResetDialogPr
       })}
       footer={
         isDone ? (
-          <Button look="primary" autoFocus onClick={cancel}>
+          <Button variant="primary" autoFocus onClick={cancel}>
             {t('passwords:login')}
           </Button>
         ) : (
           <>
             <Button onClick={cancel}>{t('common:action.cancel')}</Button>
             <Button
-              look="primary"
+              variant="primary"
               autoFocus
               busy={state.kind === 'busy'}
               onClick={() => void request.perform()}

@@ -62,7 +62,13 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
           <CodeField mfaType={mfaType} onValue={setCode} />
         </Suspense>
       )}
-      <Button look="primary" type="submit" wide busy={isBusy} aria-disabled={!screen.isReady(code)}>
+      <Button
+        variant="primary"
+        type="submit"
+        wide
+        busy={isBusy}
+        aria-disabled={!screen.isReady(code)}
+      >
         {t(isBusy ? 'passwords:set.saving' : 'passwords:set.save')}
       </Button>
     </form>

@@ -88,7 +88,7 @@ export const JoinForm = (props: JoinFormProps) => {
         confirmationError={isOther ? t('passwords:mismatch.reset') : undefined}
       />
       {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Button look="primary" type="submit" wide busy={form.formState.isSubmitting}>
+      <Button variant="primary" type="submit" wide busy={form.formState.isSubmitting}>
         {t(form.formState.isSubmitting ? 'sign-up:join.busy' : 'sign-up:join.submit')}
       </Button>
     </form>

@@ -72,7 +72,7 @@ export const ResendValidation = () => {
             onValue={draft.keep}
           />
         </Field>
-        <Button look="primary" type="submit" wide busy={isBusy}>
+        <Button variant="primary" type="submit" wide busy={isBusy}>
           {t('sign-up:resend.submit')}
         </Button>
       </form>
