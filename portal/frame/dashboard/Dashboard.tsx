@@ -6,7 +6,7 @@ import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { ScreenHeader } from '../parts/ScreenHeader.tsx'
 import { screenPath } from '../personas/screen-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
-import { ShellBones } from '../shell/ShellBones.tsx'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { dashboardScreen } from './dashboard-screen.ts'
@@ -45,7 +45,7 @@ export const Dashboard = () => {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<ShellBones />} key={chosen.id}>
+      <Suspense fallback={<ScreenSkeleton />} key={chosen.id}>
         <Table />
       </Suspense>
     </div>

@@ -4,7 +4,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { usePortal } from '../platform/use-portal.ts'
-import { ShellBones } from '../shell/ShellBones.tsx'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { copyText } from './copy-text.ts'
 import { detailsOf } from './details.ts'
 import { isPartMissing } from './part-missing.ts'
@@ -17,7 +17,7 @@ export const ErrorScreen = ({ error }: { readonly error: unknown }) => {
   const { notifications, region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
   const isReloading = useOneReload(error)
-  if (isReloading) return <ShellBones />
+  if (isReloading) return <ScreenSkeleton />
   const details = detailsOf(error)
   const copy = async () => {
     await copyText(details)

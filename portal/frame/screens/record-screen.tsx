@@ -12,7 +12,7 @@ import { MessagePage } from '../parts/MessagePage.tsx'
 import { ScreenHeader } from '../parts/ScreenHeader.tsx'
 import type { Persona } from '../personas/persona.ts'
 import { usePersona } from '../personas/use-persona.ts'
-import { ShellBones } from '../shell/ShellBones.tsx'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import styles from './record-screen.styles.css'
 
@@ -82,7 +82,7 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
     useTitle(answer.data === undefined ? t(texts.untitled) : nameOf(answer.data))
 
     if (answer.data !== undefined) return <Open record={answer.data} />
-    if (answer.isPending) return <ShellBones />
+    if (answer.isPending) return <ScreenSkeleton />
     const isMissing = answer.error instanceof ClientError && answer.error.status === 404
     return (
       <MessagePage

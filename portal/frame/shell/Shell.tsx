@@ -10,7 +10,7 @@ import { ModuleSlot } from '../modules/ModuleSlot.tsx'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { Header } from './Header.tsx'
-import { ShellBones } from './ShellBones.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './shell.styles.css'
 
@@ -59,7 +59,7 @@ const Frame = () => {
         />
         <Sidebar isOpen={isMenuOpen} onClose={closeMenu} />
         <main id="content" className={css['main']} tabIndex={-1}>
-          <Suspense fallback={<ShellBones />}>
+          <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />
           </Suspense>
         </main>

@@ -1,5 +1,5 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { ShellBones } from './ShellBones.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import styles from './shell.styles.css'
 
 /** The outlines of the shell while session and profile are on their way. */
@@ -10,7 +10,7 @@ export const ShellSkeleton = () => {
       <div className={css['header']} />
       <div className={css['sidebar']} />
       <div className={css['main']}>
-        <ShellBones />
+        <ScreenSkeleton />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { ShellBones } from '../../frame/shell/ShellBones.tsx'
+import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { profileTabs } from './tabs.ts'
 import styles from '../../frame/forms/tab-form.styles.css'
@@ -49,7 +49,7 @@ export const ProfileScreen = () => {
         {isStaffInside && chosen.isOwn ? (
           <Notice quiet>{t('profile:visit')}</Notice>
         ) : (
-          <Suspense fallback={<ShellBones />} key={chosen.id}>
+          <Suspense fallback={<ScreenSkeleton />} key={chosen.id}>
             <chosen.Part />
           </Suspense>
         )}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ScreenHeader } from '../../../frame/parts/ScreenHeader.tsx'
-import { ShellBones } from '../../../frame/shell/ShellBones.tsx'
+import { ScreenSkeleton } from '../../../frame/shell/ScreenSkeleton.tsx'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 import { table } from '../../../frame/tables/table.tsx'
 import styles from '../../../frame/dashboard/dashboard.styles.css'
@@ -36,7 +36,7 @@ export const InboxScreen = () => {
         title={t('quotes:underwriting.inboxTitle')}
         lead={t('quotes:underwriting.inboxLead')}
       />
-      <Suspense fallback={<ShellBones />}>
+      <Suspense fallback={<ScreenSkeleton />}>
         <Inbox />
       </Suspense>
     </div>

@@ -2,10 +2,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import styles from './shell.styles.css'
 
 /** Grey bars where a screen is about to stand. */
-export const ShellBones = () => {
+export const ScreenSkeleton = () => {
   const css = useStyles(styles)
   return (
-    <div className={css['bones']} aria-busy="true">
+    <div className={css['skeleton']} aria-busy="true">
       {Array.from({ length: 12 }, (_, index) => (
         <span key={index} className={css['bone']} />
       ))}
