@@ -76,5 +76,5 @@ export const admin = persona({
     },
   ],
   screens: [inboxScreen, dashboardScreen, quoteScreen, policyScreen],
-  offers: ['teams'],
+  features: ['teams'],
 })

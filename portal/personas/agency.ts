@@ -73,5 +73,5 @@ export const agency = persona({
     },
   ],
   screens: [dashboardScreen, quoteScreen, newQuoteScreen, policyScreen],
-  offers: ['verification', 'teams'],
+  features: ['verification', 'teams'],
 })

@@ -41,5 +41,5 @@ export const customer = persona({
     },
   ],
   screens: [dashboardScreen, policyScreen, payScreen],
-  offers: [],
+  features: [],
 })

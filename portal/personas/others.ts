@@ -16,7 +16,7 @@ const plain = <const Id extends PersonaId>(
     label: `portal:persona.${id}`,
     tabs: [],
     screens: [dashboardScreen, ...further],
-    offers: [],
+    features: [],
   })
 
 export const da = plain('da', 'DIGITAL')

@@ -23,10 +23,10 @@ const none: readonly Team[] = []
 export const useTeams = (): Teams => {
   const t = useWording('impersonation')
   const { queries, session, settings } = usePortal()
-  const { offers } = usePersona()
+  const { features } = usePersona()
   const user = useStore(session.$user)
   const { team } = useStore(settings.$settings)
-  const isOffered = offers.includes('teams')
+  const isOffered = features.includes('teams')
   const { data, isPending } = useQuery({
     ...queries.options(searchTeams, { query: {} }),
     staleTime: profileLife,

@@ -18,7 +18,7 @@ const begin = async () => {
       label: 'portal:persona.agency',
       tabs: [],
       screens: [],
-      offers: [],
+      features: [],
     }),
     go: (address: string) => Promise.resolve(void went.push(address)),
     saveFile: (file: File) => void saved.push(file),

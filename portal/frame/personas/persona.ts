@@ -9,7 +9,7 @@ import type { ShownTable } from '../tables/shown-table.ts'
 export type PersonaId = (typeof basePathOf)[keyof typeof basePathOf]
 
 /** Verification: the agency's own check of the insured before it asks to bind. Teams: lists by team. */
-export type Offer = 'verification' | 'teams'
+export type Feature = 'verification' | 'teams'
 
 /** An entry of the menu and of the command palette. */
 export interface MenuEntry {
@@ -38,7 +38,7 @@ export interface PersonaParts<Id extends PersonaId = PersonaId> {
   /** In the order of the menu. */
   readonly screens: readonly AnyScreen[]
   /** Parts of screens that only some personas have. */
-  readonly offers: readonly Offer[]
+  readonly features: readonly Feature[]
 }
 
 export interface Persona<Id extends PersonaId = PersonaId> extends PersonaParts<Id> {

@@ -22,7 +22,7 @@ import styles from './quote-screen.styles.css'
 
 const route = getRouteApi('/$persona/quotes/$quoteId')
 
-const hasVerification = ({ offers }: Persona): boolean => offers.includes('verification')
+const hasVerification = ({ features }: Persona): boolean => features.includes('verification')
 
 const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const css = useStyles(styles)
