@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { createConsent, type Consent } from '#core/identity/consent/consent.ts'
 import { LightElement } from '../element/light-element.ts'
-import { noticeText } from '../element/notice-text.ts'
+import { bannerText } from '../element/banner-text.ts'
 import buttonStyles from '../kit/button.styles.css'
 import { onStorage } from '../platform/on-storage.ts'
 import { browserStore } from '../platform/stores.ts'
@@ -77,14 +77,14 @@ export class CookieBar extends LightElement {
     if (!this.#isDue || this.#source?.$consent.get() !== undefined) return nothing
     const privacy = this.getAttribute('privacy-url')
     return html`
-      <section part="bar" class=${css['bar']} aria-label=${noticeText('notices:cookies.label')}>
+      <section part="bar" class=${css['bar']} aria-label=${bannerText('banners:cookies.label')}>
         <p class=${css['text']}>
-          ${noticeText('notices:cookies.text')}
+          ${bannerText('banners:cookies.text')}
           ${
             privacy === null
               ? nothing
               : html`<a class=${css['link']} href=${privacy}
-                  >${noticeText('notices:cookies.privacy')}</a
+                  >${bannerText('banners:cookies.privacy')}</a
                 >`
           }
         </p>
@@ -95,7 +95,7 @@ export class CookieBar extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${() => this.#answer(false)}
           >
-            ${noticeText('notices:cookies.deny')}
+            ${bannerText('banners:cookies.deny')}
           </button>
           <button
             type="button"
@@ -103,7 +103,7 @@ export class CookieBar extends LightElement {
             class="${button['button']} ${button['secondary']} ${button['medium']}"
             @click=${() => this.#answer(true)}
           >
-            ${noticeText('notices:cookies.accept')}
+            ${bannerText('banners:cookies.accept')}
           </button>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { LightElement } from '../element/light-element.ts'
-import { noticeText } from '../element/notice-text.ts'
+import { bannerText } from '../element/banner-text.ts'
 import { definition } from './definition.ts'
 import styles from './incident-banner.styles.css'
 
@@ -26,19 +26,19 @@ export class IncidentBanner extends LightElement {
       <section
         part="banner"
         class=${css['banner']}
-        aria-label=${noticeText('notices:incident.label')}
+        aria-label=${bannerText('banners:incident.label')}
       >
-        <p class=${css['text']}><slot>${noticeText('notices:incident.text')}</slot></p>
+        <p class=${css['text']}><slot>${bannerText('banners:incident.text')}</slot></p>
         <div class=${css['ways']}>
           ${
             status === null
               ? nothing
               : html`<a class=${css['way']} href=${status} target="_blank" rel="noopener">
-                  ${noticeText('notices:incident.status')}
+                  ${bannerText('banners:incident.status')}
                 </a>`
           }
           <button type="button" part="dismiss" class=${css['way']} @click=${this.#dismiss}>
-            ${noticeText('notices:incident.dismiss')}
+            ${bannerText('banners:incident.dismiss')}
           </button>
         </div>
       </section>

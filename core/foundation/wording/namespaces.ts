@@ -8,7 +8,7 @@ import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type mails from './locales/en-US/mails.json'
 import type passwords from './locales/en-US/passwords.json'
-import type notices from './locales/en-US/notices.json'
+import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
 import type policies from './locales/en-US/policies.json'
 import type portal from './locales/en-US/portal.json'
@@ -36,7 +36,7 @@ export interface Namespaces {
   'host-sign-in': typeof hostSignIn
   mails: typeof mails
   passwords: typeof passwords
-  notices: typeof notices
+  banners: typeof banners
   payment: typeof payment
   policies: typeof policies
   portal: typeof portal

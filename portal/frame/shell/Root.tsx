@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { MaintenanceGate } from '../overlays/MaintenanceGate.tsx'
-import { CookieQuestion, Incident } from '../notices/Notices.tsx'
+import { CookieQuestion, Incident } from '../banners/Banners.tsx'
 import { NotificationStack } from '../notifications/NotificationStack.tsx'
 import { useDocument } from './use-document.ts'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { usePortal } from '../platform/use-portal.ts'
-import styles from './notices.styles.css'
+import styles from './banners.styles.css'
 
 const CookieBar = lazy(async () => ({ default: (await import('./CookieBar.tsx')).CookieBar }))
 const IncidentBanner = lazy(async () => ({

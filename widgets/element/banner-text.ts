@@ -1,0 +1,8 @@
+import texts from '#core/foundation/wording/locales/en-US/banners.json' with { type: 'json' }
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { textIn } from './texts.ts'
+
+type BannerKey = Extract<WordingKey, `banners:${string}`>
+
+/** A text of the cookie bar or the incident banner. All regions say the same. */
+export const bannerText = (key: BannerKey): string => textIn(texts, key)
