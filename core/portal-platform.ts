@@ -7,7 +7,7 @@ import { createQueries, type Queries } from './platform/queries/queries.ts'
 import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
 import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
-import { ownerOf } from './identity/session/owner.ts'
+import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
 import type { Stop } from './foundation/host/host.ts'
@@ -47,7 +47,7 @@ export const createPortalPlatform = (
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
-  let owner = ownerOf(session.$user.get())
+  let owner = cacheUserOf(session.$user.get())
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -85,7 +85,7 @@ export const createPortalPlatform = (
 
   const stops = [
     session.$user.listen((user) => {
-      const next = ownerOf(user)
+      const next = cacheUserOf(user)
       if (next === owner) return
       const hasLeft = owner !== undefined
       owner = next

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { ownerOf } from '#core/identity/session/owner.ts'
+import { cacheUserOf } from '#core/identity/session/cache-user.ts'
 import type { Portal } from './frame/platform/portal-context.ts'
 import { personaRoutes } from './routes/persona.ts'
 import { publicRoutes } from './routes/public.ts'
@@ -26,10 +26,10 @@ const routerOf = (portal: Portal) =>
 /** The router of one portal. What it loaded for one user, or in one account, is not for the next. */
 export const createPortalRouter = (portal: Portal) => {
   const router = routerOf(portal)
-  let owner = ownerOf(portal.session.$user.get())
+  let owner = cacheUserOf(portal.session.$user.get())
   portal.session.$user.listen((user) => {
     const before = owner
-    owner = ownerOf(user)
+    owner = cacheUserOf(user)
     if (owner === before) return
     router.clearCache()
     // Somebody else over the same screen: its route decides anew whose area this is.

@@ -6,7 +6,7 @@ import { createKept } from '../../foundation/storage/kept.ts'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 import { getPermissionsMap } from './endpoints.ts'
 import { permissionsMap } from './model.ts'
-import { ownerOf } from '../session/owner.ts'
+import { cacheUserOf } from '../session/cache-user.ts'
 import { isAllowed } from '../../platform/authority/rules.ts'
 import type { Session } from '../session/session.ts'
 import type { PermissionNeed } from '../../platform/authority/permission-table.ts'
@@ -72,7 +72,7 @@ export const createPermissions = (input: {
   }
 
   const stop = session.$user.subscribe((user) => {
-    const next = ownerOf(user)
+    const next = cacheUserOf(user)
     if (next !== owner) {
       owner = next
       asking = undefined

@@ -1,20 +1,20 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
-import { createAnswering } from './answering.ts'
-import { createFarewell } from './farewell.ts'
-import { createFinding } from './finding.ts'
+import { createPeerHandler } from './peer-handler.ts'
+import { createSignOutNotice } from './sign-out-notice.ts'
+import { createSessionRestore } from './session-restore.ts'
 import type { Gateway, Issue } from './gateway.ts'
-import { ownerOf, ownerOfToken } from './owner.ts'
-import { sessionIdOf, type Held } from './read-token.ts'
+import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
+import { sessionIdOf, type SessionTokens } from './read-token.ts'
 import { createRenewal, takeIssue } from './renewal.ts'
 import { isLasting } from './schedule.ts'
 import { createSessionState } from './session-state.ts'
 import type { Session } from './session.ts'
 import type { SessionSharing } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
-import { createUpkeep, isErrorAnswer } from './upkeep.ts'
-import { createWaiting } from './waiting.ts'
+import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
+import { createPendingCalls } from './pending-calls.ts'
 
 /** Makes the session of a platform over its store; with `sharing` it speaks to the other tabs. */
 export const createSession = (input: {
@@ -30,63 +30,64 @@ export const createSession = (input: {
   const state = createSessionState({
     store,
     clock,
-    onShown(held) {
+    onShown(sessionTokens) {
       appear()
-      upkeep.plan(held)
+      tokenRefresh.plan(sessionTokens)
     },
     onGone() {
       appear()
-      upkeep.unplan()
+      tokenRefresh.unplan()
     },
   })
-  const { $held, $user, $isDelegated } = state
+  const { $tokens, $user, $isDelegated } = state
 
   const peers = input.sharing?.createPeers(
     host,
     clock,
-    createAnswering({
+    createPeerHandler({
       store,
       state,
-      isLasting: (held) => isLasting(held, clock.now()),
-      renew: () => upkeep.renewOnce(),
+      isLasting: (sessionTokens) => isLasting(sessionTokens, clock.now()),
+      renew: () => tokenRefresh.renewOnce(),
     }),
   )
   const renewal = createRenewal({ host, clock, gateway, errors, peers, store })
-  const upkeep = createUpkeep({ host, clock, gateway, store, state, peers, renewal })
-  const start = createFinding({ clock, gateway, store, state, peers, renewal, upkeep })
-  const waiting = createWaiting(state)
-  const farewell = createFarewell(host, clock, gateway)
+  const tokenRefresh = createTokenRefresh({ host, clock, gateway, store, state, peers, renewal })
+  const start = createSessionRestore({ clock, gateway, store, state, peers, renewal, tokenRefresh })
+  const pendingCalls = createPendingCalls(state)
+  const signOutNotice = createSignOutNotice(host, clock, gateway)
 
   /** Lets the other tabs see which sessions this one has. */
   const appear = (): void => {
-    const idOf = (held: Held | undefined) => held && sessionIdOf(held)
-    const id = idOf($held.get())
+    const idOf = (sessionTokens: SessionTokens | undefined) =>
+      sessionTokens && sessionIdOf(sessionTokens)
+    const id = idOf($tokens.get())
     peers?.appear(
       $isDelegated.get()
-        ? { own: idOf(state.keptIn('own')), delegated: id }
+        ? { own: idOf(state.storedIn('own')), delegated: id }
         : { own: id, delegated: undefined },
     )
   }
 
   /** Takes handed-out tokens into the current slot; a token that cannot be read rejects the session. */
-  const take = (tokens: Issue): Held | undefined => {
-    state.nextEra()
-    const held = takeIssue(tokens, clock)
-    if (held === undefined) state.reject()
-    else state.adopt(held)
-    return held
+  const take = (tokens: Issue): SessionTokens | undefined => {
+    state.nextGeneration()
+    const sessionTokens = takeIssue(tokens, clock)
+    if (sessionTokens === undefined) state.reject()
+    else state.adopt(sessionTokens)
+    return sessionTokens
   }
 
   const speaksFor = (token: string): boolean => {
-    if ($held.get()?.accessToken === token) return true
-    const owner = ownerOfToken(token)
-    return owner === undefined || owner === ownerOf($user.get())
+    if ($tokens.get()?.accessToken === token) return true
+    const cacheUser = cacheUserOfToken(token)
+    return cacheUser === undefined || cacheUser === cacheUserOf($user.get())
   }
 
   /** Ends a session in the other tabs and on the server. */
   const endElsewhere = async (sessionId: string | undefined, refreshToken?: string) => {
     if (sessionId !== undefined) peers?.tellSignOut(sessionId)
-    if (refreshToken !== undefined) await farewell.tell(refreshToken)
+    if (refreshToken !== undefined) await signOutNotice.tell(refreshToken)
   }
 
   /** Ends what a new tab would have been given: the session of a peer, or the remembered one. */
@@ -111,8 +112,8 @@ export const createSession = (input: {
       // Whoever signs in does so for the tab itself, even where a delegated session just ended.
       store.write('delegated', undefined)
       $isDelegated.set(false)
-      const held = take(tokens)
-      if (held !== undefined) peers?.tell(held, over && sessionIdOf(over))
+      const sessionTokens = take(tokens)
+      if (sessionTokens !== undefined) peers?.tell(sessionTokens, over && sessionIdOf(over))
     },
     enter(tokens) {
       $isDelegated.set(true)
@@ -120,68 +121,75 @@ export const createSession = (input: {
     },
     async leave() {
       if (!$isDelegated.get()) return
-      const held = $held.get()
-      state.nextEra()
+      const sessionTokens = $tokens.get()
+      state.nextGeneration()
       store.write('delegated', undefined)
       $isDelegated.set(false)
       state.clear()
-      const told = held && endElsewhere(sessionIdOf(held), held.refreshToken)
+      const told =
+        sessionTokens && endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
       await Promise.all([start(), told])
     },
-    holdCalls: () => waiting.hold(),
-    async token(patience) {
-      const asking = ownerOf($user.get())
-      if ($held.get() === undefined) await waiting.untilBack(patience)
-      if ($held.get() === undefined && gateway.open !== undefined) await start()
-      const held = $held.get()
-      if (held !== undefined && upkeep.canRenew(held) && !isLasting(held, clock.now())) {
-        await upkeep.renewOnce()
+    pauseCalls: () => pendingCalls.readTokens(),
+    async token(callOptions) {
+      const asking = cacheUserOf($user.get())
+      if ($tokens.get() === undefined) await pendingCalls.untilBack(callOptions)
+      if ($tokens.get() === undefined && gateway.open !== undefined) await start()
+      const sessionTokens = $tokens.get()
+      if (
+        sessionTokens !== undefined &&
+        tokenRefresh.canRenew(sessionTokens) &&
+        !isLasting(sessionTokens, clock.now())
+      ) {
+        await tokenRefresh.renewOnce()
       }
-      if (asking !== undefined && asking !== ownerOf($user.get())) {
+      if (asking !== undefined && asking !== cacheUserOf($user.get())) {
         throw errors.caught(new Error('Who asked for the token has left'), 'cancel')
       }
-      return $held.get()?.accessToken
+      return $tokens.get()?.accessToken
     },
-    async renew(refused, patience) {
+    async renew(refused, callOptions) {
       if (!speaksFor(refused)) return false
-      const held = $held.get()
-      if (held?.accessToken === refused && upkeep.canRenew(held)) {
+      const sessionTokens = $tokens.get()
+      if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
         try {
-          await upkeep.renewOnce()
+          await tokenRefresh.renewOnce()
         } catch (error) {
           // The server refused the token and its renewal: it only seemed to last.
-          if (isErrorAnswer(error) && $held.get() === held) await upkeep.endOrFollow(held)
+          if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
+            await tokenRefresh.endOrFollow(sessionTokens)
         }
       }
-      if ($held.get() === undefined) await waiting.untilBack(patience)
-      const token = $held.get()?.accessToken
+      if ($tokens.get() === undefined) await pendingCalls.untilBack(callOptions)
+      const token = $tokens.get()?.accessToken
       return token !== undefined && token !== refused && speaksFor(refused)
     },
     speaksFor,
-    isAsKept() {
-      const held = $held.get()
-      return held === undefined || state.isKept(state.slot(), held)
+    isStillStored() {
+      const sessionTokens = $tokens.get()
+      return sessionTokens === undefined || state.isStored(state.slot(), sessionTokens)
     },
     async signOut({ orOfPeers = false } = {}) {
-      const known = $held.get() ?? state.over()
-      // A page opened at the sign-out's own address has tokens kept, but none in hand yet.
-      const kept = known ?? state.lookUp()
-      const held = typeof kept === 'object' ? kept : undefined
+      const known = $tokens.get() ?? state.over()
+      // A page opened at the sign-out's own address has stored tokens, but uses none yet.
+      const stored = known ?? state.lookUp()
+      const sessionTokens = typeof stored === 'object' ? stored : undefined
       const remembered = store.remembered()
-      const isNew = orOfPeers && held === undefined && !state.hasLeft()
+      const isNew = orOfPeers && sessionTokens === undefined && !state.hasLeft()
       state.leaveAll()
-      if (held !== undefined) await endElsewhere(sessionIdOf(held), held.refreshToken)
+      if (sessionTokens !== undefined)
+        await endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
       else if (isNew) await endOfOthers(remembered)
     },
     clearTab() {
-      state.nextEra()
+      state.nextGeneration()
       store.wipeTab()
       $isDelegated.set(false)
       state.clear()
     },
     dispose() {
-      upkeep.stop()
-      farewell.stop()
+      tokenRefresh.stop()
+      signOutNotice.stop()
       peers?.stop()
     },
   }

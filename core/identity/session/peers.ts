@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
-import { endOf, hold, sessionIdOf, type Held } from './read-token.ts'
+import { endOf, readTokens, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { PeerListener, Peers } from './sharing.ts'
 
 const tokensOf = z.object({
@@ -63,7 +63,7 @@ export const createPeers = (
 ): Peers => {
   const me = host.randomId()
   const channel = host.channel('parapet-session')
-  const questions = new Map<string, (answer: Held | undefined) => void>()
+  const questions = new Map<string, (answer: SessionTokens | undefined) => void>()
   let asked = 0
   const shown = new Map<string, Stop>()
   let hasStopped = false
@@ -71,27 +71,35 @@ export const createPeers = (
   const shownAs = (sessionId: string | undefined): readonly string[] =>
     [...shown.keys()].filter((name) => isAsked(name, sessionId))
 
-  const wire = ({ accessToken, refreshToken }: Held) => ({
+  const wire = ({ accessToken, refreshToken }: SessionTokens) => ({
     accessToken,
     ...(refreshToken === undefined ? {} : { refreshToken }),
     ...(clock.isRight() ? { serverNow: clock.now() } : {}),
   })
 
-  const receive = ({ serverNow, ...tokens }: z.output<typeof tokensOf>): Held | undefined => {
+  const receive = ({
+    serverNow,
+    ...tokens
+  }: z.output<typeof tokensOf>): SessionTokens | undefined => {
     if (serverNow !== undefined && !clock.isRight()) clock.learn(serverNow)
-    return hold(tokens)
+    return readTokens(tokens)
   }
 
-  const answer = (to: string, sessionId: string | undefined, held: Held | undefined): void => {
+  const answer = (
+    to: string,
+    sessionId: string | undefined,
+    sessionTokens: SessionTokens | undefined,
+  ): void => {
     if (hasStopped) return
-    if (held !== undefined) channel.post({ type: 'have', to, tokens: wire(held) })
+    if (sessionTokens !== undefined) channel.post({ type: 'have', to, tokens: wire(sessionTokens) })
     // Only those who are waited for say that they have nothing.
     else if (shownAs(sessionId).length > 0) channel.post({ type: 'have-none', to })
   }
 
   const hear: { [Type in Message['type']]: (heard: Extract<Message, { type: Type }>) => void } = {
     ask({ from, sessionId, isNew }) {
-      if (isNew === true) void listener.offerToNew().then((held) => answer(from, sessionId, held))
+      if (isNew === true)
+        void listener.offerToNew().then((sessionTokens) => answer(from, sessionId, sessionTokens))
       else answer(from, sessionId, listener.offer(sessionId))
     },
     have({ to, tokens }) {
@@ -100,8 +108,8 @@ export const createPeers = (
     },
     'have-none': ({ to }) => questions.get(to)?.(undefined),
     tokens({ tokens, replaces }) {
-      const held = receive(tokens)
-      if (held !== undefined) listener.renewed(held, replaces)
+      const sessionTokens = receive(tokens)
+      if (sessionTokens !== undefined) listener.renewed(sessionTokens, replaces)
     },
     'ran-out': ({ sessionId, end }) => listener.ranOut(sessionId, end),
     'sign-out': ({ sessionId }) => listener.signedOut(sessionId),
@@ -127,29 +135,30 @@ export const createPeers = (
   const ask = (
     asking: Asking,
     sessionId: string | undefined,
-    fits: (held: Held) => boolean,
+    fits: (sessionTokens: SessionTokens) => boolean,
     others: number | undefined,
-  ): Promise<Held | undefined> =>
+  ): Promise<SessionTokens | undefined> =>
     new Promise((resolve) => {
       const end = clock.monotonic() + (others === undefined ? blindPatience : patience[asking])
       const rounds: string[] = []
       let isOpen = true
       let stopTimer: Stop = () => {}
-      const finish = (held: Held | undefined): void => {
+      const finish = (sessionTokens: SessionTokens | undefined): void => {
         isOpen = false
         for (const round of rounds) questions.delete(round)
         stopTimer()
-        resolve(held)
+        resolve(sessionTokens)
       }
       /** Asks in rounds: a browser may lose a message, and tabs that went meanwhile are not waited for. */
       const askOnce = (present: number | undefined): void => {
         const id = `${me} ${String((asked += 1))}`
         let silent = present ?? Infinity
         rounds.push(id)
-        questions.set(id, (held) => {
+        questions.set(id, (sessionTokens) => {
           silent -= 1
-          const isMeant = sessionId === undefined || (held && sessionIdOf(held) === sessionId)
-          if (held !== undefined && isMeant && fits(held)) finish(held)
+          const isMeant =
+            sessionId === undefined || (sessionTokens && sessionIdOf(sessionTokens) === sessionId)
+          if (sessionTokens !== undefined && isMeant && fits(sessionTokens)) finish(sessionTokens)
           else if (silent <= 0 && id === rounds.at(-1)) finish(undefined)
         })
         const left = end - clock.monotonic()
@@ -174,8 +183,8 @@ export const createPeers = (
   const askOthers = async (
     asking: Asking,
     sessionId: string | undefined,
-    fits: (held: Held) => boolean,
-  ): Promise<Held | undefined> => {
+    fits: (sessionTokens: SessionTokens) => boolean,
+  ): Promise<SessionTokens | undefined> => {
     const others = await othersWith(sessionId)
     return others !== undefined && others <= 0 ? undefined : ask(asking, sessionId, fits, others)
   }
@@ -195,15 +204,16 @@ export const createPeers = (
       }
       for (const name of names) if (!shown.has(name)) shown.set(name, host.present(name))
     },
-    tell: (held, replaces) =>
+    tell: (sessionTokens, replaces) =>
       channel.post({
         type: 'tokens',
-        tokens: wire(held),
+        tokens: wire(sessionTokens),
         ...(replaces === undefined ? {} : { replaces }),
       }),
-    tellRunOut(held) {
-      const sessionId = sessionIdOf(held)
-      if (sessionId !== undefined) channel.post({ type: 'ran-out', sessionId, end: endOf(held) })
+    tellRunOut(sessionTokens) {
+      const sessionId = sessionIdOf(sessionTokens)
+      if (sessionId !== undefined)
+        channel.post({ type: 'ran-out', sessionId, end: endOf(sessionTokens) })
     },
     tellSignOut: (sessionId) => channel.post({ type: 'sign-out', sessionId }),
     stop() {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { consentKeys } from '../consent/consent.ts'
 import type { KeyValue } from '../../foundation/host/host.ts'
 import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
-import { hold, sessionIdOf, type Held } from './read-token.ts'
+import { readTokens, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Remembered, Slot, TokenStore } from './token-store.ts'
 
 const remembered = z.object({ sessionId: z.string(), refreshToken: z.string() })
@@ -30,19 +30,19 @@ export const createPortalStore = (
   const refreshOf = (slot: Slot, sessionId: string | undefined): string | undefined => {
     const own = tab.get(refreshKey[slot])
     if (own !== undefined || slot === 'delegated') return own
-    const kept = readRemembered(device)
-    return kept?.sessionId === sessionId ? kept?.refreshToken : undefined
+    const stored = readRemembered(device)
+    return stored?.sessionId === sessionId ? stored?.refreshToken : undefined
   }
   const put = (key: string, text: string | undefined): void =>
     text === undefined ? tab.remove(key) : tab.set(key, text)
 
-  const read = (slot: Slot): Held | 'unreadable' | undefined => {
+  const read = (slot: Slot): SessionTokens | 'unreadable' | undefined => {
     const accessToken = tab.get(accessKey[slot])
     if (accessToken === undefined) return undefined
-    const held = hold({ accessToken })
-    return held === undefined
+    const sessionTokens = readTokens({ accessToken })
+    return sessionTokens === undefined
       ? 'unreadable'
-      : { ...held, refreshToken: refreshOf(slot, sessionIdOf(held)) }
+      : { ...sessionTokens, refreshToken: refreshOf(slot, sessionIdOf(sessionTokens)) }
   }
 
   const forget = (sessionId: string): void => {
@@ -50,23 +50,27 @@ export const createPortalStore = (
   }
 
   /** The session of what stands in a slot. */
-  const keptIn = (slot: Slot): string | undefined => {
-    const held = read(slot)
-    return typeof held === 'object' ? sessionIdOf(held) : undefined
+  const storedIn = (slot: Slot): string | undefined => {
+    const sessionTokens = read(slot)
+    return typeof sessionTokens === 'object' ? sessionIdOf(sessionTokens) : undefined
   }
 
   return {
     read,
-    write(slot, held) {
-      const before = keptIn(slot)
-      put(accessKey[slot], held?.accessToken)
-      const sessionId = held && sessionIdOf(held)
+    write(slot, sessionTokens) {
+      const before = storedIn(slot)
+      put(accessKey[slot], sessionTokens?.accessToken)
+      const sessionId = sessionTokens && sessionIdOf(sessionTokens)
       const onDevice = slot === 'own' && isGlobal() && sessionId !== undefined
-      put(refreshKey[slot], onDevice ? undefined : held?.refreshToken)
-      if (onDevice && held?.refreshToken !== undefined) {
-        const { refreshToken } = held
+      put(refreshKey[slot], onDevice ? undefined : sessionTokens?.refreshToken)
+      if (onDevice && sessionTokens?.refreshToken !== undefined) {
+        const { refreshToken } = sessionTokens
         device.set(rememberedKey, JSON.stringify({ sessionId, refreshToken }))
-      } else if (slot === 'own' && before !== undefined && (held === undefined || !onDevice)) {
+      } else if (
+        slot === 'own' &&
+        before !== undefined &&
+        (sessionTokens === undefined || !onDevice)
+      ) {
         // It is over, or the flag went off: nothing of it stays on the device.
         forget(before)
       }
@@ -74,7 +78,7 @@ export const createPortalStore = (
     remembered: () => (isGlobal() ? readRemembered(device) : undefined),
     forget,
     wipe(slot) {
-      const isForeign = readRemembered(device)?.sessionId !== keptIn(slot)
+      const isForeign = readRemembered(device)?.sessionId !== storedIn(slot)
       wipe(tab, consentKeys)
       if (slot === 'own') wipe(device, isForeign ? [...consentKeys, rememberedKey] : consentKeys)
     },

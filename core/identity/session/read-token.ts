@@ -16,8 +16,8 @@ export const readToken = (accessToken: string): AccessTokenBody | undefined => {
   }
 }
 
-/** Tokens in hand, with what the access token says. */
-export interface Held {
+/** Tokens of a session, with what the access token says. */
+export interface SessionTokens {
   readonly accessToken: string
   /** Missing for record and embed tokens, which are not refreshed. */
   readonly refreshToken?: string | undefined
@@ -25,25 +25,25 @@ export interface Held {
 }
 
 /** Reads tokens; undefined when the access token is not readable. */
-export const hold = (tokens: {
+export const readTokens = (tokens: {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
-}): Held | undefined => {
+}): SessionTokens | undefined => {
   const body = readToken(tokens.accessToken)
   return body && { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, body }
 }
 
 /** The session of the server that a token belongs to; embed tokens belong to none. */
-export const sessionIdOf = ({ body: { payload } }: Held): string | undefined =>
+export const sessionIdOf = ({ body: { payload } }: SessionTokens): string | undefined =>
   payload.kind === 'key' ? undefined : payload.sessionId
 
 /** Whether two tokens belong to one session. */
-export const isSameSession = (one: Held, other: Held): boolean =>
+export const isSameSession = (one: SessionTokens, other: SessionTokens): boolean =>
   one === other || (sessionIdOf(one) !== undefined && sessionIdOf(one) === sessionIdOf(other))
 
 /** When a token ends, in milliseconds since 1970 by the server's clock. */
-export const endOf = ({ body }: Held): number => body.exp * 1000
+export const endOf = ({ body }: SessionTokens): number => body.exp * 1000
 
-/** Whether `held` was issued after `other`; what a peer hands over must be newer than what is here. */
-export const isNewer = (held: Held, other: Held | undefined): boolean =>
-  other === undefined || held.body.exp > other.body.exp
+/** Whether `one` was issued after `other`; what a peer hands over must be newer than what is here. */
+export const isNewer = (one: SessionTokens, other: SessionTokens | undefined): boolean =>
+  other === undefined || one.body.exp > other.body.exp

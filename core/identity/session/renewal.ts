@@ -3,7 +3,13 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
 import type { Host } from '../../foundation/host/host.ts'
 import type { Gateway, Issue } from './gateway.ts'
-import { hold, isNewer, isSameSession, sessionIdOf, type Held } from './read-token.ts'
+import {
+  readTokens,
+  isNewer,
+  isSameSession,
+  sessionIdOf,
+  type SessionTokens,
+} from './read-token.ts'
 import type { Peers } from './sharing.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -14,18 +20,22 @@ const lostAnswerPause = 1_000
 const plausible = 60_000
 
 /** The server's time as an issue tells it: what it says, else the machine's where that can be right. */
-const serverTimeOf = ({ issuedAt }: Issue, { body: { iat, exp } }: Held, wall: number): number => {
+const serverTimeOf = (
+  { issuedAt }: Issue,
+  { body: { iat, exp } }: SessionTokens,
+  wall: number,
+): number => {
   if (issuedAt !== undefined) return Date.parse(issuedAt)
   const isPlausible = wall > iat * 1000 - plausible && wall < exp * 1000
   return isPlausible ? wall : iat * 1000
 }
 
 /** Reads fresh tokens and sets the clock by them; undefined when they cannot be read. */
-export const takeIssue = (issue: Issue, clock: Clock): Held | undefined => {
-  const held = hold(issue)
-  if (held === undefined) return undefined
-  clock.learn(serverTimeOf(issue, held, clock.wall()))
-  return held
+export const takeIssue = (issue: Issue, clock: Clock): SessionTokens | undefined => {
+  const sessionTokens = readTokens(issue)
+  if (sessionTokens === undefined) return undefined
+  clock.learn(serverTimeOf(issue, sessionTokens, clock.wall()))
+  return sessionTokens
 }
 
 const isLost = (error: unknown): boolean =>
@@ -51,10 +61,10 @@ export const createRenewal = (input: {
 }) => {
   const { clock, gateway, peers } = input
 
-  const read = (issue: Issue): Held => {
-    const held = takeIssue(issue, clock)
-    if (held === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
-    return held
+  const read = (issue: Issue): SessionTokens => {
+    const sessionTokens = takeIssue(issue, clock)
+    if (sessionTokens === undefined) throw input.errors.stated('tokenUnreadable', 'decode')
+    return sessionTokens
   }
 
   /** One refresh; given up it counts as lost, for nobody cancelled it who waits for it. */
@@ -71,7 +81,7 @@ export const createRenewal = (input: {
     }
   }
 
-  const refresh = async (refreshToken: string): Promise<Held> => {
+  const refresh = async (refreshToken: string): Promise<SessionTokens> => {
     try {
       return read(await refreshOnce(refreshToken))
     } catch (error) {
@@ -84,37 +94,40 @@ export const createRenewal = (input: {
   const refreshShared = (
     sessionId: string,
     refreshToken: string,
-    before: Held | undefined,
-    current: () => Held | undefined,
-  ): Promise<Held> =>
+    before: SessionTokens | undefined,
+    current: () => SessionTokens | undefined,
+  ): Promise<SessionTokens> =>
     input.host.lock(`parapet-session-${sessionId}`, async () => {
       const told = () => {
-        const held = current()
+        const sessionTokens = current()
         const isTold =
-          held !== undefined &&
+          sessionTokens !== undefined &&
           before !== undefined &&
-          isSameSession(held, before) &&
-          isNewer(held, before)
-        return isTold ? held : undefined
+          isSameSession(sessionTokens, before) &&
+          isNewer(sessionTokens, before)
+        return isTold ? sessionTokens : undefined
       }
-      const given = told() ?? (await peers?.ask(sessionId, (held) => isNewer(held, before)))
+      const given =
+        told() ?? (await peers?.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
       // What was said to this tab while it slept is heard while it asks.
       const newer = given ?? told()
       if (newer !== undefined) return newer
-      const kept = input.store.remembered()
-      const fresh = await refresh(kept?.sessionId === sessionId ? kept.refreshToken : refreshToken)
+      const stored = input.store.remembered()
+      const fresh = await refresh(
+        stored?.sessionId === sessionId ? stored.refreshToken : refreshToken,
+      )
       peers?.tell(fresh)
       return fresh
     })
 
-  const open = async (): Promise<Held> => {
+  const open = async (): Promise<SessionTokens> => {
     if (gateway.open === undefined) throw input.errors.stated('keyMissing', 'input')
     return read(await gateway.open())
   }
 
   return {
     /** Newer tokens than `before`; throws what the server or the network said. */
-    renew(before: Held, current: () => Held | undefined): Promise<Held> {
+    renew(before: SessionTokens, current: () => SessionTokens | undefined): Promise<SessionTokens> {
       const { refreshToken } = before
       if (refreshToken === undefined) return open()
       const sessionId = sessionIdOf(before)
@@ -123,7 +136,7 @@ export const createRenewal = (input: {
         : refreshShared(sessionId, refreshToken, before, current)
     },
     /** Tokens for a tab that has none but a refresh token kept on the device. */
-    restore: (sessionId: string, refreshToken: string): Promise<Held> =>
+    restore: (sessionId: string, refreshToken: string): Promise<SessionTokens> =>
       refreshShared(sessionId, refreshToken, undefined, () => undefined),
     /** Opens an embed's session. */
     open,

@@ -1,4 +1,4 @@
-import { endOf, type Held } from './read-token.ts'
+import { endOf, type SessionTokens } from './read-token.ts'
 
 /** Seconds before its end at which a token is replaced, at most; a fifth of a short life. */
 const widestMargin = 60_000
@@ -12,23 +12,28 @@ const retryShare = 1 / 3
 const longestTimer = 2 ** 31 - 1
 
 /** Whether the token has not run out, by the server's clock. */
-export const isLasting = (held: Held, now: number): boolean => now < endOf(held)
+export const isLasting = (sessionTokens: SessionTokens, now: number): boolean =>
+  now < endOf(sessionTokens)
 
 /** Milliseconds until a token wants replacing, or until its end when it cannot be replaced. */
-export const renewalIn = (held: Held, now: number, renewable: boolean): number => {
-  const life = endOf(held) - held.body.iat * 1000
+export const renewalIn = (
+  sessionTokens: SessionTokens,
+  now: number,
+  renewable: boolean,
+): number => {
+  const life = endOf(sessionTokens) - sessionTokens.body.iat * 1000
   const margin = renewable ? Math.min(widestMargin, life * marginShare) : 0
-  return Math.min(Math.max(0, endOf(held) - margin - now), longestTimer)
+  return Math.min(Math.max(0, endOf(sessionTokens) - margin - now), longestTimer)
 }
 
 /** Milliseconds until a failed refresh is asked again: sooner and sooner as the end comes near. */
-export const retryIn = (held: Held, now: number): number => {
-  const left = endOf(held) - now
+export const retryIn = (sessionTokens: SessionTokens, now: number): number => {
+  const left = endOf(sessionTokens) - now
   return left <= 0
     ? longestRetry
     : Math.min(Math.max(left * retryShare, shortestRetry), longestRetry)
 }
 
 /** Milliseconds until the token's end. */
-export const endIn = (held: Held, now: number): number =>
-  Math.min(Math.max(0, endOf(held) - now), longestTimer)
+export const endIn = (sessionTokens: SessionTokens, now: number): number =>
+  Math.min(Math.max(0, endOf(sessionTokens) - now), longestTimer)

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { TokenClaims } from './model.ts'
-import { isSameSession, type Held } from './read-token.ts'
+import { isSameSession, type SessionTokens } from './read-token.ts'
 import { isLasting } from './schedule.ts'
 import type { SessionEnd, SessionStatus, SessionUser } from './session.ts'
 import type { Slot, TokenStore } from './token-store.ts'
@@ -17,45 +17,45 @@ export const createSessionState = (input: {
   readonly store: TokenStore
   readonly clock: Clock
   /** Tokens came into use. */
-  readonly onShown: (held: Held) => void
+  readonly onShown: (sessionTokens: SessionTokens) => void
   /** The tokens in use went. */
   readonly onGone: () => void
 }) => {
   const { store, clock } = input
   const $status = atom<SessionStatus>('IDLE')
-  const $held = atom<Held | undefined>()
+  const $tokens = atom<SessionTokens | undefined>()
   const $user = atom<SessionUser | undefined>()
   const $isAuthenticated = atom(false)
   const $ended = atom<SessionEnd | undefined>()
   const $isDelegated = atom(false)
   /** The tokens that ran out here: who signs in again goes on in their place. */
-  let over: Held | undefined
+  let over: SessionTokens | undefined
   /** Who signed out here is not signed in again by what other tabs have. */
   let hasLeft = false
   /** Rises with every sign-in, sign-out and delegation; work begun in an earlier one is dropped. */
-  let era = 0
+  let generation = 0
 
   const slot = (): Slot => ($isDelegated.get() ? 'delegated' : 'own')
 
-  const keptIn = (where: Slot): Held | undefined => {
-    const kept = store.read(where)
-    return typeof kept === 'object' ? kept : undefined
+  const storedIn = (where: Slot): SessionTokens | undefined => {
+    const stored = store.read(where)
+    return typeof stored === 'object' ? stored : undefined
   }
 
-  const show = (held: Held): void => {
+  const show = (sessionTokens: SessionTokens): void => {
     over = undefined
     hasLeft = false
     $ended.set(undefined)
-    $held.set(held)
-    $user.set(userOf(held.body.payload))
-    $isAuthenticated.set(isLasting(held, clock.now()))
+    $tokens.set(sessionTokens)
+    $user.set(userOf(sessionTokens.body.payload))
+    $isAuthenticated.set(isLasting(sessionTokens, clock.now()))
     $status.set('RESOLVED')
-    input.onShown(held)
+    input.onShown(sessionTokens)
   }
 
   const forget = (status: SessionStatus): void => {
     over = undefined
-    $held.set(undefined)
+    $tokens.set(undefined)
     $isAuthenticated.set(false)
     $status.set(status)
     input.onGone()
@@ -68,23 +68,23 @@ export const createSessionState = (input: {
 
   return {
     $status,
-    $held,
+    $tokens,
     $user,
     $isAuthenticated,
     $ended,
     $isDelegated,
-    $claims: computed($held, (held) => held?.body.payload),
+    $claims: computed($tokens, (sessionTokens) => sessionTokens?.body.payload),
     over: () => over,
     hasLeft: () => hasLeft,
-    era: () => era,
-    nextEra: () => void (era += 1),
+    generation: () => generation,
+    nextGeneration: () => void (generation += 1),
     slot,
-    keptIn,
-    isKept(where: Slot, held: Held): boolean {
-      const kept = keptIn(where)
+    storedIn,
+    isStored(where: Slot, sessionTokens: SessionTokens): boolean {
+      const stored = storedIn(where)
       // A token of one record may belong to no session: then it is itself or nothing.
-      const isItself = kept?.accessToken === held.accessToken
-      return kept !== undefined && (isItself || isSameSession(kept, held))
+      const isItself = stored?.accessToken === sessionTokens.accessToken
+      return stored !== undefined && (isItself || isSameSession(stored, sessionTokens))
     },
     /** Reads the stored tokens, delegated ones first, and turns to their slot. */
     lookUp(): ReturnType<TokenStore['read']> {
@@ -92,24 +92,24 @@ export const createSessionState = (input: {
       $isDelegated.set(delegated !== undefined)
       return delegated ?? store.read('own')
     },
-    /** Goes on with tokens that are kept already. */
+    /** Uses tokens that are stored already. */
     show,
-    /** Keeps tokens and goes on with them. */
-    adopt(held: Held): void {
-      store.write(slot(), held)
-      show(held)
+    /** Stores tokens and uses them. */
+    adopt(sessionTokens: SessionTokens): void {
+      store.write(slot(), sessionTokens)
+      show(sessionTokens)
     },
     /** The tokens cannot be renewed. The user stays: the screen waits under the overlay. */
     runOut(): void {
-      const held = $held.get()
+      const sessionTokens = $tokens.get()
       store.write(slot(), undefined)
       forget('RESOLVED')
-      over = held
+      over = sessionTokens
       $ended.set('expired')
     },
     /** Signed out: nothing of it stays here. */
     leaveAll(): void {
-      era += 1
+      generation += 1
       hasLeft = slot() === 'own'
       store.wipe(slot())
       $isDelegated.set(false)
@@ -118,7 +118,7 @@ export const createSessionState = (input: {
     },
     /** The tab keeps something else by now: somebody signed out or in while this page was away. */
     dropOut(): void {
-      era += 1
+      generation += 1
       hasLeft = true
       clear('IDLE')
       $ended.set('signed-out')

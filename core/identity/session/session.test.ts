@@ -426,7 +426,7 @@ describe('where a screen waits to sign in again', () => {
     around.server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
     around.server.on(putUserSettings, errorAnswer(401, 'sessionExpired'))
     around.server.on(signOut, () => new Response(null, { status: 204 }))
-    const stop = around.platform.session.holdCalls()
+    const stop = around.platform.session.pauseCalls()
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
     await around.time.settle()
     expect(around.platform.session.$ended.get()).toBe('expired')

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Issue } from './gateway.ts'
-import type { Patience } from '../../platform/api/api.ts'
+import type { CallerOptions } from '../../platform/api/api.ts'
 import type { Stop } from '../../foundation/host/host.ts'
 import type { TokenClaims, UserClaims } from './model.ts'
 
@@ -36,14 +36,14 @@ export interface Session {
   /** Ends what `enter` took, on the server too; the tab's own session is as it was. */
   leave(): Promise<void>
   /** A token to send, undefined when there is none; waits for a refresh or sign-in that is needed. */
-  token(patience?: Patience): Promise<string | undefined>
+  token(callOptions?: CallerOptions): Promise<string | undefined>
   /** Asks for a newer token because the server refused this one; true when there is one. */
-  renew(refused: string, patience?: Patience): Promise<boolean>
+  renew(refused: string, callOptions?: CallerOptions): Promise<boolean>
   /**
    * A screen stands that asks to sign in again when the session runs out: until stopped, calls wait
    * for that and then go on, instead of failing under the overlay.
    */
-  holdCalls(): Stop
+  pauseCalls(): Stop
   /**
    * Whether the one who called with this token is still who the session is about: not after a
    * sign-out, nor when somebody else signed in or another account was entered.
@@ -53,7 +53,7 @@ export interface Session {
    * False when the tab keeps something else than what this page shows: the browser brought the page
    * back from its memory after somebody signed out or in.
    */
-  isAsKept(): boolean
+  isStillStored(): boolean
   /**
    * Ends the session here, on the server and in the other tabs that share it. With `orOfPeers` a tab
    * that has none ends the one that it would have been given.

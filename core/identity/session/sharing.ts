@@ -1,16 +1,16 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
-import type { Held } from './read-token.ts'
+import type { SessionTokens } from './read-token.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** What a tab does when the others speak. */
 export interface PeerListener {
   /** Tokens to hand to a tab that asks for this session, or for any. */
-  offer(sessionId: string | undefined): Held | undefined
+  offer(sessionId: string | undefined): SessionTokens | undefined
   /** As `offer` for any session, once tokens that have ended are replaced: for a tab that was just opened. */
-  offerToNew(): Promise<Held | undefined>
+  offerToNew(): Promise<SessionTokens | undefined>
   /** Another tab got new tokens. */
-  renewed(held: Held, replaces: string | undefined): void
+  renewed(sessionTokens: SessionTokens, replaces: string | undefined): void
   /** Another tab could not renew that session; its token ended at `end`, milliseconds since 1970. */
   ranOut(sessionId: string, end: number): void
   signedOut(sessionId: string): void
@@ -22,14 +22,17 @@ export interface Peers {
    * Asks the others for that session, or for any that is their own: the first answer that `fits`;
    * undefined when nobody is there, all have answered, or the others keep silent too long.
    */
-  ask(sessionId: string | undefined, fits: (held: Held) => boolean): Promise<Held | undefined>
+  ask(
+    sessionId: string | undefined,
+    fits: (sessionTokens: SessionTokens) => boolean,
+  ): Promise<SessionTokens | undefined>
   /** Asks as a tab that was just opened, which has nothing: for any session, and with more patience. */
-  askAsNew(): Promise<Held | undefined>
+  askAsNew(): Promise<SessionTokens | undefined>
   /** Lets the others see which sessions this tab has: its own, and the delegated one. */
   appear(as: { readonly own: string | undefined; readonly delegated: string | undefined }): void
-  tell(held: Held, replaces?: string): void
+  tell(sessionTokens: SessionTokens, replaces?: string): void
   /** The session could not be renewed: the others need not find out one by one. */
-  tellRunOut(held: Held): void
+  tellRunOut(sessionTokens: SessionTokens): void
   tellSignOut(sessionId: string): void
   stop: Stop
 }

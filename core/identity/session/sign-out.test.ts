@@ -239,15 +239,15 @@ test('a page that the browser brings back tells whether it is still what the tab
   const browser = createMemoryBrowser()
   const server = answering()
   const before = await testPlatform({ browser, server, signedIn: true })
-  expect(before.platform.session.isAsKept()).toBe(true)
+  expect(before.platform.session.isStillStored()).toBe(true)
   // The next document of the same tab signs out, and somebody else signs in.
   before.tab.freeze()
   const after = await testPlatform({ browser, server, tab: before.tab })
   await after.platform.session.signOut()
-  expect(before.platform.session.isAsKept()).toBe(false)
+  expect(before.platform.session.isStillStored()).toBe(false)
   after.platform.session.accept(issueTokens(browser.time.wall(), { claims: ofOther }))
-  expect(before.platform.session.isAsKept()).toBe(false)
-  expect(after.platform.session.isAsKept()).toBe(true)
+  expect(before.platform.session.isStillStored()).toBe(false)
+  expect(after.platform.session.isStillStored()).toBe(true)
 })
 
 test('a page brought back after its tab signed out without a network takes nothing back', async () => {

@@ -1,4 +1,4 @@
-import type { Held } from './read-token.ts'
+import type { SessionTokens } from './read-token.ts'
 
 /** A refresh token that outlives its tab. */
 export interface Remembered {
@@ -11,11 +11,11 @@ export type Slot = 'own' | 'delegated'
 
 export interface TokenStore {
   /** Tokens of a slot; `'unreadable'` when there are some that cannot be read. */
-  read(slot: Slot): Held | 'unreadable' | undefined
-  write(slot: Slot, held: Held | undefined): void
-  /** A refresh token that was kept on the device for a tab that has nothing (global login). */
+  read(slot: Slot): SessionTokens | 'unreadable' | undefined
+  write(slot: Slot, sessionTokens: SessionTokens | undefined): void
+  /** A refresh token that was stored on the device for a tab that has nothing (global login). */
   remembered(): Remembered | undefined
-  /** Forgets what is kept on the device of that session. */
+  /** Removes what is stored on the device for that session. */
   forget(sessionId: string): void
   /**
    * Wipes what sign-out must not leave behind (spec 1 §4): the tab's storage, and the device's when
@@ -28,10 +28,11 @@ export interface TokenStore {
 
 /** An embed's tokens: in memory only, for the page belongs to somebody else. */
 export const createMemoryStore = (): TokenStore => {
-  const slots = new Map<Slot, Held>()
+  const slots = new Map<Slot, SessionTokens>()
   return {
     read: (slot) => slots.get(slot),
-    write: (slot, held) => void (held === undefined ? slots.delete(slot) : slots.set(slot, held)),
+    write: (slot, sessionTokens) =>
+      void (sessionTokens === undefined ? slots.delete(slot) : slots.set(slot, sessionTokens)),
     remembered: () => undefined,
     forget: () => {},
     wipe: (slot) => void slots.delete(slot),

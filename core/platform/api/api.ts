@@ -28,12 +28,12 @@ export interface Api {
 }
 
 /** How a call waits for the session: until it is cancelled, and not for a sign-in if nobody waits for it. */
-export type Patience = Pick<CallOptions, 'signal' | 'isQuiet'>
+export type CallerOptions = Pick<CallOptions, 'signal' | 'isQuiet'>
 
 /** The side of the session that calls need. */
 export interface TokenSource {
-  token(patience?: Patience): Promise<string | undefined>
-  renew(refused: string, patience?: Patience): Promise<boolean>
+  token(callerOptions?: CallerOptions): Promise<string | undefined>
+  renew(refused: string, callerOptions?: CallerOptions): Promise<boolean>
   /** Whether the one who called with this token is still who the session is about. */
   speaksFor(token: string): boolean
 }
@@ -141,15 +141,15 @@ export const createApi = (input: {
     async call<const E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
       const options: CallOptions = given ?? {}
       const call = encode(endpoint, options)
-      const patience: Patience = { signal: options.signal, isQuiet: options.isQuiet }
-      const token = endpoint.audience === 'public' ? undefined : await session.token(patience)
+      const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
+      const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
       let response = await send(endpoint, call, token, options)
       if (
         response.status === 401 &&
         token !== undefined &&
-        (await session.renew(token, patience))
+        (await session.renew(token, callerOptions))
       ) {
-        const renewed = await session.token(patience)
+        const renewed = await session.token(callerOptions)
         onlyForCaller(token)
         response = await send(endpoint, call, renewed, options)
       }

@@ -19,7 +19,7 @@ const thisPage = (): GuardedPage => ({
 
 /** Whether what the page shows is still its user's to see. Without a network the tab's own word counts. */
 const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
-  if (!session.isAsKept()) return false
+  if (!session.isStillStored()) return false
   try {
     await api.call(getMe, { isQuiet: true })
     return true

@@ -43,7 +43,7 @@ const Frame = () => {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
 
-  useEffect(() => session.holdCalls(), [session])
+  useEffect(() => session.pauseCalls(), [session])
 
   return (
     <OpenRecordProvider>

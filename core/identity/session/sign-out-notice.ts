@@ -7,7 +7,7 @@ import type { Gateway } from './gateway.ts'
 const pauses = [2_000, 5_000, 15_000, 60_000] as const
 
 /** Tells the server which sessions are over. */
-export interface Farewell {
+export interface SignOutNotice {
   /** Settles after the first attempt; when nobody heard it, it is made again while the page lives. */
   tell(refreshToken: string): Promise<void>
   stop: Stop
@@ -23,11 +23,11 @@ const isUnheard = (error: unknown): boolean =>
  * the network is back, for as long as the page lives. The token waits in memory only, for nothing of
  * the session may stay on the device; a page closed before leaves it to the refresh token's own end.
  */
-export const createFarewell = (
+export const createSignOutNotice = (
   host: Pick<Host, 'onWake'>,
   clock: Clock,
   gateway: Pick<Gateway, 'signOut'>,
-): Farewell => {
+): SignOutNotice => {
   const unheard = new Set<string>()
   let attempts = 0
   let stopTimer: Stop = () => {}

@@ -1,0 +1,74 @@
+import { endsWith, isSameUser } from './cache-user.ts'
+import { endOf, isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
+import type { SessionState } from './session-state.ts'
+import type { PeerListener } from './sharing.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** Answers the other tabs of a session: hands tokens over, and follows sign-in, refresh and sign-out. */
+export const createPeerHandler = (input: {
+  readonly store: TokenStore
+  readonly state: SessionState
+  readonly isLasting: (sessionTokens: SessionTokens) => boolean
+  /** Replaces the tokens in use; settles when there are new ones or none can be had. */
+  readonly renew: () => Promise<void>
+}): PeerListener => {
+  const { store, state } = input
+  const { $tokens } = state
+
+  /** The tab's own session while a delegated one is in use. */
+  const beside = (): SessionTokens | undefined =>
+    state.slot() === 'own' ? undefined : state.storedIn('own')
+
+  const offer = (sessionId: string | undefined): SessionTokens | undefined => {
+    const own = state.slot() === 'own' ? $tokens.get() : beside()
+    const candidates = sessionId === undefined ? [own] : [$tokens.get(), own]
+    return candidates.find(
+      (sessionTokens) =>
+        sessionTokens !== undefined &&
+        input.isLasting(sessionTokens) &&
+        (sessionId === undefined || sessionIdOf(sessionTokens) === sessionId),
+    )
+  }
+
+  return {
+    offer,
+    async offerToNew() {
+      const sessionTokens = state.slot() === 'own' ? $tokens.get() : undefined
+      // A session whose token ends just now is no reason to send anybody to sign in.
+      if (sessionTokens !== undefined && !input.isLasting(sessionTokens))
+        await input.renew().catch(() => {})
+      return offer(undefined)
+    },
+    renewed(fresh, replaces) {
+      const sessionTokens = $tokens.get()
+      const isOurs =
+        sessionTokens !== undefined &&
+        isSameSession(sessionTokens, fresh) &&
+        state.isStored(state.slot(), sessionTokens)
+      // Signed in again elsewhere: who waits here, or did not notice the end yet, goes on with it.
+      const ended =
+        state.over() ??
+        (sessionTokens && sessionIdOf(sessionTokens) === replaces ? sessionTokens : undefined)
+      const takesPlace = ended !== undefined && state.slot() === 'own' && isSameUser(ended, fresh)
+      if (isOurs ? !isNewer(sessionTokens, fresh) : takesPlace) return state.adopt(fresh)
+      const own = beside()
+      if (own !== undefined && isSameSession(own, fresh) && !isNewer(own, fresh)) {
+        store.write('own', fresh)
+      }
+    },
+    ranOut(sessionId, end) {
+      const isIt = (sessionTokens: SessionTokens | undefined): boolean =>
+        sessionTokens !== undefined &&
+        sessionIdOf(sessionTokens) === sessionId &&
+        endOf(sessionTokens) <= end
+      if (isIt($tokens.get())) return state.runOut()
+      if (isIt(beside())) store.write('own', undefined)
+    },
+    signedOut(sessionId) {
+      const current = $tokens.get() ?? state.over()
+      if (current !== undefined && endsWith(current, sessionId)) return state.leaveAll()
+      const own = beside()
+      if (own !== undefined && endsWith(own, sessionId)) store.write('own', undefined)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { Gateway } from './gateway.ts'
+import type { SessionTokens } from './read-token.ts'
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Renewal } from './renewal.ts'
+import { isLasting } from './schedule.ts'
+import type { SessionState } from './session-state.ts'
+import type { Peers } from './sharing.ts'
+import type { TokenStore } from './token-store.ts'
+import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
+
+/**
+ * Finds the session of a page that opens: stored in the tab, handed over by a peer, remembered on the
+ * device, or opened by key. What takes too long is dropped when somebody signs in or out meanwhile.
+ */
+export const createSessionRestore = (input: {
+  readonly clock: Clock
+  readonly gateway: Pick<Gateway, 'open'>
+  readonly store: TokenStore
+  readonly state: SessionState
+  readonly peers: Peers | undefined
+  readonly renewal: Renewal
+  readonly tokenRefresh: TokenRefresh
+}): (() => Promise<void>) => {
+  const { clock, gateway, store, state, peers, renewal, tokenRefresh } = input
+  let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
+
+  const resume = async (sessionTokens: SessionTokens): Promise<void> => {
+    state.show(sessionTokens)
+    if (isLasting(sessionTokens, clock.now())) return void tokenRefresh.catchUp(sessionTokens)
+    await tokenRefresh.renewOnce().catch((error: unknown) => {
+      // A page that just opened has no screen to keep: it goes to sign-in without an end to tell.
+      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear()
+    })
+  }
+
+  const takeUp = (generation: number, sessionTokens: SessionTokens): void => {
+    if (generation === state.generation()) state.adopt(sessionTokens)
+  }
+
+  const restore = async (generation: number): Promise<void> => {
+    const remembered = store.remembered()
+    if (remembered === undefined) return
+    const { sessionId, refreshToken } = remembered
+    try {
+      takeUp(generation, await renewal.restore(sessionId, refreshToken))
+    } catch (error) {
+      if (isErrorAnswer(error)) store.forget(sessionId)
+    }
+  }
+
+  /** The ways that need somebody else, in their order, until one led to tokens. */
+  const seek = async (generation: number): Promise<void> => {
+    const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
+    if (!state.hasLeft()) {
+      const given = await peers?.askAsNew()
+      if (given !== undefined) takeUp(generation, given)
+      if (isOpen()) await restore(generation)
+    }
+    if (isOpen() && gateway.open !== undefined) takeUp(generation, await renewal.open())
+    if (!isOpen()) return
+    // Under an overlay one waits; whoever looks for a session anew has no screen there any more.
+    if (state.over() !== undefined) state.clear()
+    else state.$status.set('IDLE')
+  }
+
+  const find = async (generation: number): Promise<void> => {
+    state.$status.set('PENDING')
+    const stored = state.lookUp()
+    if (stored === 'unreadable') return state.reject()
+    if (stored !== undefined) return resume(stored)
+    try {
+      await seek(generation)
+    } catch (error) {
+      if (generation === state.generation()) state.$status.set('IDLE')
+      // An embed cannot sign in by hand: whoever asked for the session must hear why it has none.
+      throw error
+    }
+  }
+
+  const start = (): Promise<void> => {
+    const generation = state.generation()
+    if (starting?.generation === generation) return starting.done
+    const work = async (): Promise<void> => {
+      try {
+        await find(generation)
+      } finally {
+        if (starting?.generation === generation) starting = undefined
+      }
+      // An embed that was set up anew meanwhile goes on with what holds now.
+      if (generation !== state.generation() && gateway.open !== undefined) await start()
+    }
+    starting = { generation, done: work() }
+    return starting.done
+  }
+  return start
+}

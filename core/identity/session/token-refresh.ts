@@ -1,0 +1,160 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
+import type { Host, Stop } from '../../foundation/host/host.ts'
+import type { Gateway } from './gateway.ts'
+import { isSameUser } from './cache-user.ts'
+import { isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
+import type { Renewal } from './renewal.ts'
+import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
+import type { SessionState } from './session-state.ts'
+import type { Peers } from './sharing.ts'
+import type { Slot, TokenStore } from './token-store.ts'
+
+/** 4xx that say "later", not "no". */
+const passing: readonly number[] = [408, 425, 429]
+
+/** A refresh that the server turned down; all else (no network, 5xx, 429) may work a moment later. */
+export const isErrorAnswer = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passing.includes(error.status)
+
+/** Refreshes the tokens of a session. */
+export type TokenRefresh = ReturnType<typeof createTokenRefresh>
+
+/** Renews the tokens in use before they end, once for all who wait, and ends what cannot be renewed. */
+export const createTokenRefresh = (input: {
+  readonly host: Pick<Host, 'alarm' | 'onWake'>
+  readonly clock: Clock
+  readonly gateway: Pick<Gateway, 'open'>
+  readonly store: TokenStore
+  readonly state: SessionState
+  readonly peers: Peers | undefined
+  readonly renewal: Renewal
+}) => {
+  const { host, clock, gateway, store, state, peers, renewal } = input
+  const { $tokens } = state
+  let stopAlarm: Stop = () => {}
+  let renewing: { readonly sessionTokens: SessionTokens; readonly done: Promise<void> } | undefined
+
+  const canRenew = (sessionTokens: SessionTokens): boolean =>
+    sessionTokens.refreshToken !== undefined ||
+    (gateway.open !== undefined && state.slot() === 'own')
+
+  const alarm = (ms: number, work: () => void): void => {
+    stopAlarm()
+    stopAlarm = host.alarm(ms, work)
+  }
+
+  const renewQuietly = (): void => void renewOnce().catch(() => {})
+
+  /** Sets the alarm: to renew in time, or to end when the token cannot be renewed. */
+  const plan = (sessionTokens: SessionTokens): void =>
+    alarm(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
+      if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)
+      else if (canRenew(sessionTokens)) renewQuietly()
+      else state.runOut()
+    })
+
+  /** A session that the same person has in another tab, by a later sign-in. */
+  const successorOf = async (sessionTokens: SessionTokens): Promise<SessionTokens | undefined> =>
+    state.slot() === 'own'
+      ? peers?.ask(
+          undefined,
+          (other) => isSameUser(other, sessionTokens) && !isSameSession(other, sessionTokens),
+        )
+      : undefined
+
+  /** The server will not renew these tokens: their session is over, unless it has a successor. */
+  const endOrFollow = async (sessionTokens: SessionTokens): Promise<void> => {
+    const successor = await successorOf(sessionTokens)
+    if ($tokens.get() !== sessionTokens) return
+    if (successor !== undefined) return state.adopt(successor)
+    state.runOut()
+    peers?.tellRunOut(sessionTokens)
+  }
+
+  /** A failed refresh takes nothing away: a token that still lasts is used until it ends. */
+  const keepUntilEnd = async (sessionTokens: SessionTokens, error: unknown): Promise<void> => {
+    const now = clock.now()
+    const isFinal = isErrorAnswer(error)
+    if (isFinal && !isLasting(sessionTokens, now)) return endOrFollow(sessionTokens)
+    state.$isAuthenticated.set(isLasting(sessionTokens, now))
+    alarm(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
+  }
+
+  /** Takes tokens that were renewed for a slot, unless that slot holds another session by now. */
+  const settle = (where: Slot, before: SessionTokens, fresh: SessionTokens): void => {
+    // What was wiped meanwhile, by another page of this tab, does not come back.
+    if (!state.isStored(where, before)) return
+    const current = $tokens.get()
+    const isHere = current !== undefined && isSameSession(current, before)
+    if (isHere && where === state.slot()) state.adopt(fresh)
+    else store.write(where, fresh)
+  }
+
+  const attempt = async (sessionTokens: SessionTokens): Promise<void> => {
+    const where = state.slot()
+    try {
+      settle(where, sessionTokens, await renewal.renew(sessionTokens, () => $tokens.get()))
+    } catch (error) {
+      if ($tokens.get() === sessionTokens) await keepUntilEnd(sessionTokens, error)
+      const now = $tokens.get()
+      const isFollowed =
+        now !== undefined && now !== sessionTokens && isSameUser(now, sessionTokens)
+      if (!isFollowed) throw error
+    } finally {
+      if (renewing?.sessionTokens === sessionTokens) renewing = undefined
+    }
+  }
+
+  const renewOnce = (): Promise<void> => {
+    const sessionTokens = $tokens.get()
+    if (sessionTokens === undefined) return Promise.resolve()
+    if (!state.isStored(state.slot(), sessionTokens)) {
+      state.dropOut()
+      return Promise.resolve()
+    }
+    if (renewing?.sessionTokens !== sessionTokens)
+      renewing = { sessionTokens, done: attempt(sessionTokens) }
+    return renewing.done
+  }
+
+  /** Where the session ran out, its person may have signed in again in another tab meanwhile. */
+  const follow = async (over: SessionTokens): Promise<void> => {
+    const successor = await successorOf(over)
+    if (successor !== undefined && state.over() === over) state.adopt(successor)
+  }
+
+  const stopWake = host.onWake(() => {
+    const sessionTokens = $tokens.get()
+    const over = state.over()
+    if (sessionTokens === undefined) return over && void follow(over)
+    if (!state.isStored(state.slot(), sessionTokens)) return state.dropOut()
+    const isDue = clock.slept() || renewalIn(sessionTokens, clock.now(), true) <= 0
+    if (canRenew(sessionTokens) && isDue) renewQuietly()
+    else plan(sessionTokens)
+  })
+
+  return {
+    canRenew,
+    plan,
+    unplan: () => stopAlarm(),
+    renewOnce,
+    endOrFollow,
+    /** Copied or brought back by the browser, tokens may be older than those of the other tabs. */
+    async catchUp(sessionTokens: SessionTokens): Promise<void> {
+      const sessionId = sessionIdOf(sessionTokens)
+      const where = state.slot()
+      if (sessionId === undefined || sessionTokens.refreshToken === undefined) return
+      const newer = await peers?.ask(sessionId, (other) => isNewer(other, sessionTokens))
+      if (newer !== undefined && $tokens.get() === sessionTokens)
+        settle(where, sessionTokens, newer)
+    },
+    stop() {
+      stopAlarm()
+      stopWake()
+    },
+  }
+}
