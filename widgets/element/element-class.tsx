@@ -11,7 +11,7 @@ import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
-import { Kept } from './kept.ts'
+import { FeatureCache } from './feature-cache.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
 import { Values } from './values.ts'
@@ -53,7 +53,7 @@ export function elementClass(
     readonly internals = this.attachInternals()
     readonly values = new Values()
     readonly field = new FormField(this.internals)
-    readonly #kept = new Kept()
+    readonly #kept = new FeatureCache()
     readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false

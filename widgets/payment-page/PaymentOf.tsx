@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPayment, type Payment } from '#core/insurance/billing/payment.ts'
-import { useHost, useEmit, useKept } from '../react/use-host.ts'
+import { useHost, useEmit, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { definition } from './definition.ts'
@@ -10,7 +10,7 @@ import { PaymentView } from './PaymentView.tsx'
 /** The payment page of a policy; it outlives its view, so that what was chosen stays. */
 function usePaymentOf(policyId: string): Payment {
   const platform = usePlatform()
-  return useKept(
+  return useCached(
     `payment.${platform.instanceId}.${policyId}`,
     () => createPayment(platform, { policyId }),
     (payment) => payment.dispose(),

@@ -3,7 +3,7 @@ import { createCalculator } from '#core/insurance/quotes/calculator/calculator.t
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import type { PropsOf } from '../element/definition.ts'
-import { useDirty, useEmit, useHost, useKept } from '../react/use-host.ts'
+import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { CalculatorContext } from './calculator-context.ts'
@@ -24,7 +24,7 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Cal
   const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
     .filter(Boolean)
     .join('.')
-  return useKept(
+  return useCached(
     `${draftKey}.${quoted}`,
     () => {
       const calculator = createCalculator(platform, {

@@ -24,7 +24,7 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 }
 
 /** Something of the feature's that outlives errors and retries of its view; see `ElementHost.keep`. */
-export const useKept = <T extends object>(
+export const useCached = <T extends object>(
   key: string,
   make: () => T,
   stop?: (kept: T) => void,

@@ -2,13 +2,13 @@ import {
   createSecurityCode,
   type SecurityCode,
 } from '#core/identity/security-code/security-code.ts'
-import { useKept } from '../react/use-host.ts'
+import { useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 
 /** The security-code page of a workflow; it outlives its view, so that the digits typed stay. */
 export function useSecurityCode(workflowId: string): SecurityCode {
   const platform = usePlatform()
-  return useKept(
+  return useCached(
     `security-code.${platform.instanceId}.${workflowId}`,
     () => {
       const code = createSecurityCode(platform, { workflowId })

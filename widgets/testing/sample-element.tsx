@@ -6,7 +6,7 @@ import { elementDefinition, property, type PropsOf } from '../element/definition
 import { Button } from '../kit/Button.tsx'
 import { Field } from '../kit/Field.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
-import { useDirty, useEmit, useHost, useKept } from '../react/use-host.ts'
+import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 
@@ -45,7 +45,7 @@ function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definiti
   const platform = usePlatform()
   const host = useHost()
   const emit = useEmit(definition)
-  const kept = useKept(
+  const kept = useCached(
     'typed',
     () => atom(''),
     () => log.stopped++,

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Api } from '../../platform/api/api.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { createKept } from '../../foundation/storage/kept.ts'
+import { createStored } from '../../foundation/storage/stored.ts'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 import { getPermissionsMap } from './endpoints.ts'
 import { permissionsMap } from './model.ts'
@@ -44,7 +44,7 @@ export const createPermissions = (input: {
 }): Permissions => {
   const { api, session } = input
   const $map = atom<PermissionsMap | undefined>()
-  const kept = createKept({
+  const kept = createStored({
     storage: input.tab,
     key,
     shape: keptMap,

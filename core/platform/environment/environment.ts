@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type * as z from 'zod/mini'
 import type { Api } from '../api/api.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import { createKept } from '../../foundation/storage/kept.ts'
+import { createStored } from '../../foundation/storage/stored.ts'
 import type { KeyValue } from '../../foundation/host/host.ts'
 import { getEnvironment } from './endpoints.ts'
 import { environment } from './model.ts'
@@ -33,7 +33,7 @@ export const createEnvironment = (input: {
   const $environment = atom<EnvironmentInfo | undefined>()
   let asking: Promise<EnvironmentInfo> | undefined
 
-  const kept = createKept({
+  const kept = createStored({
     storage: tab,
     key,
     shape: environment,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptVersion } from '../../foundation/storage/kept.ts'
+import { storedVersion } from '../../foundation/storage/stored.ts'
 import { flaggedRegions } from '../../foundation/region/region-flags.ts'
 import { locales } from '../../foundation/region/regions.ts'
 import { arrangementShape } from '../tables/arrangement.ts'
@@ -29,7 +29,7 @@ export type SettingKey = keyof SettingsValues
 export const defaultSettings: SettingsValues = values.parse({})
 
 /** The version that settings are written in (spec 1 §9). */
-export const settingsVersion = keptVersion
+export const settingsVersion = storedVersion
 
 type Stored = Readonly<Record<string, unknown>>
 

@@ -1,19 +1,19 @@
 interface Entry {
-  readonly kept: object
+  readonly cached: object
   readonly stop: () => void
 }
 
 /** Stores of a feature that outlive its view, by key. */
-export class Kept {
+export class FeatureCache {
   readonly #entries = new Map<string, Entry>()
 
-  get<T extends object>(key: string, make: () => T, stop?: (kept: T) => void): T {
+  get<T extends object>(key: string, make: () => T, stop?: (cached: T) => void): T {
     const known = this.#entries.get(key)
     // The key names one kind of thing, so what stands under it is what `make` gives.
-    if (known) return known.kept as T
-    const kept = make()
-    this.#entries.set(key, { kept, stop: () => stop?.(kept) })
-    return kept
+    if (known) return known.cached as T
+    const cached = make()
+    this.#entries.set(key, { cached, stop: () => stop?.(cached) })
+    return cached
   }
 
   clear(): void {
