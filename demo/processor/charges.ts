@@ -125,7 +125,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     const noBank = { bank_name: null, account_type: null }
     if (input.kind === 'echeck') {
       const digits = digitsOf(input.account)
-      return ledger.keepToken({
+      return ledger.storeToken({
         ...noCard,
         type: 'Bank Account',
         last4: digits.slice(-4),
@@ -136,7 +136,7 @@ export const createCharges = ({ ledger, pace, now, testMode }: ChargeParts) => {
     }
     const digits = digitsOf(input.number)
     const expiry = expiryOf(input.expiry)
-    return ledger.keepToken({
+    return ledger.storeToken({
       ...noBank,
       type: 'Credit Card',
       last4: digits.slice(-4),

@@ -140,7 +140,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     attemptTimes,
 
     /** Writes an intent down once; what it collects never changes afterwards, who may pay with what does. */
-    keepIntent(intent: Intent): Intent {
+    storeIntent(intent: Intent): Intent {
       database
         .prepare(
           `insert into intents (id, amount, currency, description, email, tokens) values (?, ?, ?, ?, ?, ?)
@@ -158,7 +158,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     },
 
     /** Keeps a token; one that is known stays as it is. */
-    keepToken(
+    storeToken(
       given: Omit<Token, 'id' | 'outcome'> & { readonly id?: string; readonly outcome: Outcome },
     ): Token {
       const token = { ...given, id: given.id ?? `tok_${randomUUID()}` }

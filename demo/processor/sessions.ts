@@ -24,7 +24,7 @@ export const createSessions = (
         .prepare('insert into nonces (nonce, used_at) values (?, ?) on conflict do nothing')
         .run(order.nonce, now())
       if (changes === 0) return undefined
-      const intent = ledger.keepIntent({
+      const intent = ledger.storeIntent({
         id: order.intentId,
         amount: order.amount,
         currency: order.currency,

@@ -58,7 +58,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     lateMs: defaults.lateMs,
   }
   const ledger = createLedger(database, now)
-  if (options.demo) for (const token of demoTokens) ledger.keepToken(token)
+  if (options.demo) for (const token of demoTokens) ledger.storeToken(token)
   const charges = createCharges({
     ledger,
     pace: () => controls,

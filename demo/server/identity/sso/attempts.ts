@@ -25,7 +25,7 @@ export interface Attempt {
 }
 
 /** Remembers a sign-in that begins. */
-export const keepAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
+export const storeAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
   const handle = services.database.handle()
   await handle.delete(ssoAttempts).where(lte(ssoAttempts.expires, services.clock.now()))
   await handle.insert(ssoAttempts).values({
@@ -63,7 +63,7 @@ export interface Outcome {
 }
 
 /** Keeps how a sign-in ended; gives what the browser fetches it with. */
-export const keepOutcome = async (services: Services, outcome: Outcome): Promise<string> => {
+export const storeOutcome = async (services: Services, outcome: Outcome): Promise<string> => {
   const handle = services.database.handle()
   await handle.delete(ssoOutcomes).where(lte(ssoOutcomes.expires, services.clock.now()))
   const secret = newSecret()

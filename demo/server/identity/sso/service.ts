@@ -25,8 +25,8 @@ import { deviceOf } from '../session/device-of.ts'
 import { organisations, users } from '../../directory/users/tables.ts'
 import {
   attemptLife,
-  keepAttempt,
-  keepOutcome,
+  storeAttempt,
+  storeOutcome,
   newSecret,
   outcomeLife,
   readOutcome,
@@ -66,9 +66,9 @@ const redirectUriOf = ({ services: { config }, request }: Context): string => {
 
 const finish = async (
   { services, cookies }: Context,
-  outcome: Parameters<typeof keepOutcome>[1],
+  outcome: Parameters<typeof storeOutcome>[1],
 ): Promise<RedirectAnswer> => {
-  const secret = await keepOutcome(services, outcome)
+  const secret = await storeOutcome(services, outcome)
   cookies.set(cookieNames.outcome, secret, { maxAge: outcomeLife, path: cookiePath })
   return { location: landingOf(outcome.redirectPath) }
 }
@@ -117,7 +117,7 @@ export const start = (
         verifier: randomPKCECodeVerifier(),
         redirectPath,
       }
-      await keepAttempt(services, attempt)
+      await storeAttempt(services, attempt)
       cookies.set(cookieNames.browser, attempt.browser, { maxAge: attemptLife, path: cookiePath })
       const address = buildAuthorizationUrl(provider, {
         redirect_uri: attempt.redirectUri,

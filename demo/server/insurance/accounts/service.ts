@@ -25,7 +25,7 @@ export const readAccount = async (
 }
 
 /** The record behind an account in scope, held until the transaction ends. */
-export const holdAccount = async (
+export const lockAccount = async (
   services: Services,
   viewer: Viewer,
   id: string,
@@ -41,7 +41,7 @@ export const holdAccount = async (
 }
 
 /** The record of an account whose quote the caller already holds, held until the transaction ends. */
-export const holdAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
+export const lockAccountRecord = async (services: Services, id: string): Promise<AccountRecord> => {
   const [record] = await services.database
     .handle()
     .select()
@@ -85,7 +85,7 @@ export const verifyAccount = (
   input: Verification,
 ): Promise<Account> =>
   services.database.transaction(async () => {
-    const record = await holdAccount(services, viewer, input.accountId)
+    const record = await lockAccount(services, viewer, input.accountId)
     const differing = pricedFacts.filter(
       (fact) => input[fact] !== undefined && input[fact] !== record[fact],
     )

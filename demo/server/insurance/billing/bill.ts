@@ -4,7 +4,7 @@ import { currencyOf, type Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { mayPay } from '../policies/scope.ts'
-import { holdPolicy, policyFor } from '../policies/service.ts'
+import { lockPolicy, policyFor } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
 
@@ -12,13 +12,13 @@ import { paymentIntents, payments, type IntentRecord } from './tables.ts'
  * The policy behind a bill, held until the transaction ends; 404 beyond the viewer's scope.
  * Everything that changes a bill takes its policy first.
  */
-export const holdBilledPolicy = async (
+export const lockBilledPolicy = async (
   services: Services,
   viewer: Viewer,
   policyId: string,
 ): Promise<PolicyRecord> => {
   const { id } = await policyFor(services, viewer, policyId)
-  return holdPolicy(services, id)
+  return lockPolicy(services, id)
 }
 
 /** The one intent of a policy's due item, when it has been opened. */

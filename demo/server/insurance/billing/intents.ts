@@ -12,7 +12,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { policyFor, setPaymentStatus } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
-import { balanceOf, holdBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
+import { balanceOf, lockBilledPolicy, intentOf, paidOn, statusOf } from './bill.ts'
 import { confirmJob } from './jobs.ts'
 import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
@@ -68,7 +68,7 @@ export const openProviderKey = (
   choice: PaymentChoice,
 ): Promise<ProviderKey> =>
   services.database.transaction(async () => {
-    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const policy = await lockBilledPolicy(services, viewer, policyId)
     const { status } = await statusOf(services, viewer, policy)
     if (!(status === 'Unpaid' || status === 'Partially Paid') || policy.cancelled !== null) {
       throw paymentNotOpen()
@@ -99,7 +99,7 @@ export const noteCompletion = (
   done: PaymentCompletion,
 ): Promise<PaymentStatus> =>
   services.database.transaction(async () => {
-    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const policy = await lockBilledPolicy(services, viewer, policyId)
     const intent = await intentOf(services, policy)
     if (intent?.id !== done.intentId) throw notFound()
     const [known] = await services.database
@@ -126,7 +126,7 @@ export const retryFailed = (
   policyId: string,
 ): Promise<PaymentStatus> =>
   services.database.transaction(async () => {
-    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const policy = await lockBilledPolicy(services, viewer, policyId)
     if (policy.paymentStatus === 'Failed') {
       const intent = await intentOf(services, policy)
       if (intent !== undefined) await moveIntent(services, intent, 'retried')

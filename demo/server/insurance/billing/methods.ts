@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { mayPay } from '../policies/scope.ts'
 import { policyFor } from '../policies/service.ts'
-import { holdBilledPolicy, intentOf } from './bill.ts'
+import { lockBilledPolicy, intentOf } from './bill.ts'
 import { likenessOf } from './likeness.ts'
 import {
   paymentIntents,
@@ -72,7 +72,7 @@ export const listMethods = async (
 }
 
 /** Keeps the method of a payment; the same card or account replaces the token kept before. */
-export const keepMethod = async (
+export const storeMethod = async (
   services: Services,
   accountId: string,
   payment: PaymentRecord,
@@ -113,7 +113,7 @@ export const saveToken = (
   input: { readonly intentId: string; readonly tokenId: string },
 ): Promise<undefined> =>
   services.database.transaction(async () => {
-    const policy = await holdBilledPolicy(services, viewer, policyId)
+    const policy = await lockBilledPolicy(services, viewer, policyId)
     const intent = await intentOf(services, policy)
     if (intent?.id !== input.intentId) throw notFound()
     const handle = services.database.handle()
@@ -125,7 +125,7 @@ export const saveToken = (
         .set({ saveTokenId: input.tokenId })
         .where(eq(paymentIntents.id, intent.id))
     } else if (payment.status !== 'Failed') {
-      await keepMethod(services, policy.accountId, payment)
+      await storeMethod(services, policy.accountId, payment)
     }
     return undefined
   })

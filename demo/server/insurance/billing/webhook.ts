@@ -8,10 +8,10 @@ import {
 import { signatureHolds } from '../../../processor/protocol/signature.ts'
 import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
+import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { paidOn } from './bill.ts'
-import { keepMethod } from './methods.ts'
+import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
 import { tellOfFailure, tellOfPayment } from './news.ts'
@@ -40,7 +40,7 @@ const hold = async (
     .from(paymentIntents)
     .where(eq(paymentIntents.id, event.intentId))
   if (found === undefined) throw notFound()
-  const policy = await holdPolicy(services, found.policyId)
+  const policy = await lockPolicy(services, found.policyId)
   const [intent] = await handle
     .select()
     .from(paymentIntents)
@@ -136,7 +136,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
     await setPaymentStatus(services, policy.id, standing)
     if (status !== 'Failed' && intent.saveTokenId !== null) {
       if (intent.saveTokenId === payment.tokenId) {
-        await keepMethod(services, policy.accountId, payment)
+        await storeMethod(services, policy.accountId, payment)
       }
     }
     if (status === 'Paid') await tellOfPayment(services, policy, payment)

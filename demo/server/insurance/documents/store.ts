@@ -24,7 +24,7 @@ export interface DocumentPlace {
  * The document of a place, written when it is not there yet. Safe to ask twice, at once and after a kill:
  * the first one stored is the one everybody gets.
  */
-export const keepDocument = async (
+export const storeDocument = async (
   services: Services,
   place: DocumentPlace,
   sheet: () => Sheet,

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 import { policyMatter, quoteMatter } from './matter.ts'
 import { deskOf, type Desk } from './pieces.ts'
 import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
-import { keepDocument } from './store.ts'
+import { storeDocument } from './store.ts'
 import type { DocumentRecord } from './tables.ts'
 
 /** The proposal of a quote's present terms. */
@@ -15,7 +15,7 @@ export const writeProposal = async (
 ): Promise<DocumentRecord> => {
   const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
   const { quote } = desk
-  return keepDocument(
+  return storeDocument(
     services,
     {
       kind: 'proposal',
@@ -34,7 +34,7 @@ export const writeProposal = async (
 export const writeBinder = async (services: Services, quoteId: string): Promise<DocumentRecord> => {
   const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
   const { quote } = desk
-  return keepDocument(
+  return storeDocument(
     services,
     {
       kind: 'binder',
@@ -59,7 +59,7 @@ export const writePolicyPaper = async (
   const desk = deskOf(services.wording, matter)
   const sheets = { policy: policySheet, invoice: invoiceSheet }
   const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
-  return keepDocument(
+  return storeDocument(
     services,
     {
       kind,
@@ -103,7 +103,7 @@ export const writeReceipt = async (
   const earlier = paid.slice(paid.indexOf(payment))
   const sum = earlier.reduce((total, { amountPaid }) => total + amountPaid, 0)
   const desk = deskOf(services.wording, matter)
-  return keepDocument(
+  return storeDocument(
     services,
     {
       kind: 'receipt',

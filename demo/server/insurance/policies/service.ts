@@ -73,7 +73,7 @@ export const todayOfPolicy = async (
 }
 
 /** Locks the record of a policy until the transaction ends, for modules that have checked access already. */
-export const holdPolicy = async (services: Services, id: string): Promise<PolicyRecord> => {
+export const lockPolicy = async (services: Services, id: string): Promise<PolicyRecord> => {
   const [record] = await services.database
     .handle()
     .select()
@@ -94,7 +94,7 @@ export const setPaymentStatus = (
   next: PaymentStatus,
 ): Promise<PolicyRecord> =>
   services.database.transaction(async () => {
-    const record = await holdPolicy(services, policyId)
+    const record = await lockPolicy(services, policyId)
     if (!paymentMayBecome(record.paymentStatus, next)) {
       throw new ApiError('paymentStatusForbids', { params: { status: record.paymentStatus } })
     }

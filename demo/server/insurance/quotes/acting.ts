@@ -13,7 +13,7 @@ import { momentAfter } from '../../kernel/lists/days.ts'
 import { issuePolicy } from '../policies/issuing.ts'
 import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './news.ts'
 import { mustAllow } from './obstacles.ts'
-import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
+import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { writtenStatus } from './standing.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
@@ -42,7 +42,7 @@ const act = (
   work: (record: QuoteRecord) => Promise<unknown>,
 ): Promise<Quote> =>
   services.database.transaction(async () => {
-    const held = await holdQuote(services, viewer, which)
+    const held = await lockQuote(services, viewer, which)
     mustAllow(action, held, viewer, services.clock.now())
     await work(held.record)
     return readQuote(services, viewer, { quoteId: held.record.id })

@@ -7,9 +7,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { queueProposal } from './news.ts'
 import { pricedColumns, totalOf } from './priced.ts'
-import { keepPrice } from './prices.ts'
+import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
-import { holdQuote, readQuote, type WhichQuote } from './reading.ts'
+import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustAllow } from './obstacles.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
@@ -28,7 +28,7 @@ export const changeQuote = (
   change: QuoteChange,
 ): Promise<Quote> =>
   services.database.transaction(async () => {
-    const held = await holdQuote(services, viewer, which)
+    const held = await lockQuote(services, viewer, which)
     const { record } = held
     const now = services.clock.now()
     mustAllow('update', held, viewer, now)
@@ -66,7 +66,7 @@ export const changeQuote = (
         modified: now,
       })
       .where(eq(quotes.id, record.id))
-    if (priced) await keepPrice(services, record.id, priced.price)
+    if (priced) await storePrice(services, record.id, priced.price)
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { takeCustomerMail } from './mail-limits.ts'
 import { mailQuote } from './news.ts'
 import { mustAllow } from './obstacles.ts'
-import { holdQuote, type WhichQuote } from './reading.ts'
+import { lockQuote, type WhichQuote } from './reading.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 /** Mails a quote to its customer at the visitor's request; a version that was mailed already is not mailed again. */
@@ -16,7 +16,7 @@ export const emailQuote = async (
 ): Promise<undefined> => {
   /** The quote to mail; nothing once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
-    const held = await holdQuote(services, viewer, which)
+    const held = await lockQuote(services, viewer, which)
     mustAllow('email', held, viewer, services.clock.now())
     const { record } = held
     return record.mailedRevision === record.revision ? undefined : record

@@ -1,14 +1,14 @@
 import { quoteObstacle, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import type { HeldQuote } from './reading.ts'
+import type { LockedQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
 import { standingOf } from './standing.ts'
 
 /** Refuses with 409 and the reason what the transition table forbids. */
 export const mustAllow = (
   action: QuoteAction,
-  { record, account }: HeldQuote,
+  { record, account }: LockedQuote,
   viewer: Viewer,
   now: Date,
 ): void => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { holdAccount } from '../accounts/service.ts'
+import { lockAccount } from '../accounts/service.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -63,7 +63,7 @@ export const ownerOf = async (
   const granted =
     viewer.kind === 'record' && viewer.grant.kind === 'account' ? viewer.grant.id : undefined
   const named = accountId ?? granted
-  const account = named === undefined ? undefined : await holdAccount(services, viewer, named)
+  const account = named === undefined ? undefined : await lockAccount(services, viewer, named)
   if (viewer.kind === 'key') {
     const agency = await agencyOf(services, viewer.agencyId)
     return {

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import { quotePrices } from './tables.ts'
 
 /** Keeps the price of a quote, in place of an earlier one. */
-export const keepPrice = async (
+export const storePrice = async (
   services: Services,
   quoteId: string,
   price: CalculatorAnswer,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Quote } from '#core/insurance/quotes/model.ts'
-import { holdAccountRecord } from '../accounts/service.ts'
+import { lockAccountRecord } from '../accounts/service.ts'
 import { accounts, type AccountRecord } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
@@ -68,7 +68,7 @@ export const readQuote = async (
 }
 
 /** A quote and its account, both held until the transaction ends. */
-export interface HeldQuote {
+export interface LockedQuote {
   readonly record: QuoteRecord
   readonly account: AccountRecord
 }
@@ -77,11 +77,11 @@ export interface HeldQuote {
  * Takes a quote of the viewer's scope for a change; others wait for the end of this one.
  * Always the account first, then its quotes: two changes never wait for each other.
  */
-export const holdQuote = async (
+export const lockQuote = async (
   services: Services,
   viewer: Viewer,
   { quoteId, product }: WhichQuote,
-): Promise<HeldQuote> => {
+): Promise<LockedQuote> => {
   const handle = services.database.handle()
   const where = and(
     eq(quotes.id, quoteId),
@@ -90,7 +90,7 @@ export const holdQuote = async (
   )
   const [found] = await handle.select({ accountId: quotes.accountId }).from(quotes).where(where)
   if (found === undefined) throw notFound()
-  const account = await holdAccountRecord(services, found.accountId)
+  const account = await lockAccountRecord(services, found.accountId)
   const [record] = await handle.select().from(quotes).where(where).for('update')
   if (record === undefined) throw notFound()
   return { record, account }

@@ -15,7 +15,7 @@ import { queueProposal, tellOfSavedQuote } from './news.ts'
 import { nextNumber } from './numbers.ts'
 import { ownerOf } from './owner.ts'
 import { pricedColumns, totalOf } from './priced.ts'
-import { keepPrice } from './prices.ts'
+import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
@@ -133,7 +133,7 @@ export const saveQuote = async (
       lastPatched: now,
     }
     await services.database.handle().insert(quotes).values(record)
-    await keepPrice(services, record.id, price)
+    await storePrice(services, record.id, price)
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
 import { receiptJob } from '../../insurance/documents/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
-import { holdPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
+import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 
 /** What stands behind each payment standing: its transaction, its intent, and which part of the bill it is. */
 const behind = {
@@ -22,7 +22,7 @@ export const seedPayment = async (
 ): Promise<void> => {
   const seed = behind[standing]
   if (seed === null) return
-  const policy = await holdPolicy(services, policyId)
+  const policy = await lockPolicy(services, policyId)
   const handle = services.database.handle()
   const now = services.clock.now()
   const currency = currencyOf[policy.region]
