@@ -13,7 +13,7 @@ import { scriptedPrice } from './scripted-rater.ts'
 import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
 import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../insurance/quotes/endpoints.ts'
 
-const moment = '2026-11-20T09:00:00.000Z'
+const instant = '2026-11-20T09:00:00.000Z'
 
 /** A quote as the platform would have saved it; `index` counts from 1. */
 export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
@@ -41,9 +41,9 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     additionalBrokerFee: 0,
     premium: priced.premium,
     totalPremium: priced.totalPremium,
-    created: moment,
-    modified: moment,
-    lastPatched: moment,
+    created: instant,
+    modified: instant,
+    lastPatched: instant,
     expiresOn: '2026-12-20T09:00:00.000Z',
     effectiveDate: priced.global.effectiveDate,
     endDate: priced.global.endDate,

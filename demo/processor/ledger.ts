@@ -248,12 +248,12 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     },
 
     /** Brings bank answers that are due later forward to a moment. */
-    settleBy(moment: number): void {
+    settleBy(instant: number): void {
       database
         .prepare(
           "update transactions set settle_at = ? where state = 'processing' and settle_at > ?",
         )
-        .run(moment, moment)
+        .run(instant, instant)
     },
 
     /** When the next bank answer is due, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayIn } from './days.ts'
+import { dayIn } from './calendar-date.ts'
 
 /** Today as a server tells it: the shape of the wire. */
 export const today = z.iso.date().brand<'Today'>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../foundation/calendar-dates/days.ts'
+import { addDays } from '../../foundation/calendar-dates/calendar-date.ts'
 import type { Calendar } from '../../platform/tables/urgency.ts'
 import { endWarningDays, paymentWarningDays, policyUrgency } from './urgency.ts'
 

@@ -10,7 +10,7 @@ import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
 const day = z.iso.date()
-const moment = z.iso.datetime()
+const instant = z.iso.datetime()
 
 /** A quote as lists show it (spec 2 §3). Amounts are in minor units of `currency`. */
 export const quoteRow = z.object({
@@ -37,19 +37,19 @@ export const quoteRow = z.object({
   premium: amount,
   /** With taxes and fees. */
   totalPremium: amount,
-  created: moment,
+  created: instant,
   /** Changes with every change of the record. */
-  modified: moment,
+  modified: instant,
   /** When the terms were last priced; the record is patched once this is later than before. */
-  lastPatched: moment,
-  expiresOn: moment,
+  lastPatched: instant,
+  expiresOn: instant,
   effectiveDate: day,
   endDate: day,
   isRenewal: z.boolean(),
   isSurplus: z.boolean(),
   /** The insured was verified by the agent, once and for all its quotes. */
   isVerifiedByAgent: z.boolean(),
-  verifiedDate: z.nullable(moment),
+  verifiedDate: z.nullable(instant),
   agencyId: z.string(),
   agencyName: z.string(),
   agencyDescription: z.string(),
@@ -81,7 +81,7 @@ export const quote = z.extend(quoteRow, {
   /** What the platform's rater made of it: terms, coverages, taxes, referral reasons. */
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
-  boundDate: z.nullable(moment),
+  boundDate: z.nullable(instant),
   declination: z.nullable(
     z.object({
       reason: z.string(),
@@ -96,7 +96,7 @@ export const quotePage = pageOf(quoteRow)
 
 /** A quote that has been bound, with the payment of the policy made of it. */
 export const binderRow = z.extend(quoteRow, {
-  boundDate: z.nullable(moment),
+  boundDate: z.nullable(instant),
   isPaid: z.boolean(),
 })
 export type BinderRow = z.output<typeof binderRow>

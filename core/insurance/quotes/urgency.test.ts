@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar } from '../../platform/tables/urgency.ts'
 import { expiryWarningDays, inboxUrgency, quoteUrgency, startWarningDays } from './urgency.ts'
-import { addDays } from '../../foundation/calendar-dates/days.ts'
+import { addDays } from '../../foundation/calendar-dates/calendar-date.ts'
 
 const today = '2026-11-20'
 const calendar: Calendar = { today, dayOf: (instant) => instant.slice(0, 10) }

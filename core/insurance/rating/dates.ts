@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../foundation/calendar-dates/days.ts'
+import { addDays, addMonths } from '../../foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '../../foundation/calendar-dates/today.ts'
 
 /** Days a cover may start: from 7 days ago to 75 days ahead, 14 days ahead when nobody says (spec 2 §9). */

@@ -46,8 +46,8 @@ const filter = z.codec(boundedText(4_000), filterMap, {
   encode: (map) => JSON.stringify(map),
 })
 
-/** A moment of the calendar that databases know, which begins with the year 1. */
-const moment = instantText().check(z.refine((text) => !text.startsWith('0000')))
+/** An instant of the calendar that databases know, which begins with the year 1. */
+const instant = instantText().check(z.refine((text) => !text.startsWith('0000')))
 
 /** Parameters that every list call takes (spec 1 §7). Pages count from 0. */
 export const listQuery = z.object({
@@ -57,8 +57,8 @@ export const listQuery = z.object({
   sort: z.optional(boundedText(100).check(z.regex(sortPattern))),
   search: z.optional(wrapped),
   filter: z.optional(filter),
-  after: z.optional(moment),
-  before: z.optional(moment),
+  after: z.optional(instant),
+  before: z.optional(instant),
 })
 export type ListQuery = z.output<typeof listQuery>
 

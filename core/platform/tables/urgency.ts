@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../../foundation/calendar-dates/days.ts'
+import { daysBetween, type Day } from '../../foundation/calendar-dates/calendar-date.ts'
 import type { WordingKey } from '../../foundation/wording/namespaces.ts'
 
 /** Why a record needs somebody before long. */

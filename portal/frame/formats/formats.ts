@@ -1,4 +1,4 @@
-import { dayFormat } from '#core/foundation/calendar-dates/days.ts'
+import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { formatMoney, type Currency } from '#core/foundation/money/money.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import type { Translate, Wording } from '#core/foundation/wording/wording.ts'
@@ -13,9 +13,9 @@ export interface Formats {
   readonly sum: (minor: number, currency: Currency) => string
   /** `2026-11-20` as `Nov 20, 2026`. A day has no zone. */
   readonly day: (day: string) => string
-  /** A moment as a day in the viewer's zone. */
-  readonly moment: (iso: string) => string
-  /** A moment to the minute, for titles. */
+  /** An instant as a day in the viewer's zone. */
+  readonly instant: (iso: string) => string
+  /** An instant to the minute, for titles. */
   readonly exact: (iso: string) => string
   readonly count: (value: number) => string
   readonly bytes: (value: number) => string
@@ -27,7 +27,7 @@ const units = ['byte', 'kilobyte', 'megabyte'] as const
 
 /** The formats of one locale and zone. */
 export const createFormats = (locale: Locale, timeZone: string, wording: Wording): Formats => {
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const minutes = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -39,7 +39,7 @@ export const createFormats = (locale: Locale, timeZone: string, wording: Wording
     money: (minor, currency) => formatMoney({ minor, currency }, locale),
     sum: (minor, currency) => formatMoney({ minor, currency }, locale, { whole: true }),
     day: dayFormat(locale, 'medium'),
-    moment: (iso) => moments.format(Date.parse(iso)),
+    instant: (iso) => instants.format(Date.parse(iso)),
     exact: (iso) => minutes.format(Date.parse(iso)),
     count: (value) => counts.format(value),
     bytes: (value) => {

@@ -20,12 +20,12 @@ test('events leave without addresses’ secrets', () => {
 })
 
 test('so do recordings, whose length is told anew', () => {
-  const moments = [
+  const instants = [
     { type: 4, data: { href: secret, width: 10 } },
     { type: 2, data: { node: { textContent: '***', attributes: { href: secret } } } },
     { type: 5, data: { tag: 'breadcrumb', payload: { data: { to: '/loading/secret' } } } },
   ]
-  const recording = `{"segment_id":0}\n${JSON.stringify(moments)}`
+  const recording = `{"segment_id":0}\n${JSON.stringify(instants)}`
   const [, [[header, sent]]] = scrubbedEnvelope([
     {},
     [[{ type: 'replay_recording', length: recording.length }, recording]],

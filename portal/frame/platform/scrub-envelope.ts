@@ -9,10 +9,10 @@ const note = 5
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const scrubbedMoment = (moment: unknown): unknown =>
-  isRecord(moment) && moment['type'] === note
-    ? { ...moment, data: scrubReport(moment['data']) }
-    : moment
+const scrubbedInstant = (instant: unknown): unknown =>
+  isRecord(instant) && instant['type'] === note
+    ? { ...instant, data: scrubReport(instant['data']) }
+    : instant
 
 /** Where the page was, and where its links lead. */
 const withoutSecrets = (field: string, value: unknown): unknown =>
@@ -23,9 +23,9 @@ export const scrubbedRecording = (recording: unknown): string => {
   if (typeof recording !== 'string') return ''
   const [head = '', ...rest] = recording.split('\n')
   try {
-    const moments: unknown = JSON.parse(rest.join('\n'))
-    return Array.isArray(moments)
-      ? `${head}\n${JSON.stringify(moments.map(scrubbedMoment), withoutSecrets)}`
+    const instants: unknown = JSON.parse(rest.join('\n'))
+    return Array.isArray(instants)
+      ? `${head}\n${JSON.stringify(instants.map(scrubbedInstant), withoutSecrets)}`
       : ''
   } catch {
     return ''

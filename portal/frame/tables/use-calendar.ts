@@ -1,5 +1,5 @@
 import type { Calendar } from '#core/platform/tables/urgency.ts'
-import { dayIn } from '#core/foundation/calendar-dates/days.ts'
+import { dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useMemo } from 'react'
 

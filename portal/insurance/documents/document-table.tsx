@@ -38,8 +38,8 @@ export const documentTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: (entry, { moment, exact }) => (
-        <span title={exact(entry.created)}>{moment(entry.created)}</span>
+      cell: (entry, { instant, exact }) => (
+        <span title={exact(entry.created)}>{instant(entry.created)}</span>
       ),
       sortBy: 'created',
       width: 115,

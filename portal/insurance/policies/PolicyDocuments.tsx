@@ -57,7 +57,7 @@ export const PolicyDocuments = ({ policy }: { readonly policy: Policy }) => {
 
 const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
   const css = useStyles(styles)
-  const { t, label, moment, bytes } = useFormats()
+  const { t, label, instant, bytes } = useFormats()
   const context = useActionContext()
   return (
     <li className={css['paper']}>
@@ -65,7 +65,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
         {entry.docName}
       </span>
       <span className={css['paperFacts']}>
-        {label('portal:option', entry.docType)} · {moment(entry.created)} · {bytes(entry.size)}
+        {label('portal:option', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
       </span>
       {documentActions.map((action) => (
         <Button

@@ -85,8 +85,8 @@ export const policyTable = defineTable({
     },
     created: {
       header: 'portal:field.created',
-      cell: (policy, { moment, exact }) => (
-        <span title={exact(policy.created)}>{moment(policy.created)}</span>
+      cell: (policy, { instant, exact }) => (
+        <span title={exact(policy.created)}>{instant(policy.created)}</span>
       ),
       sortBy: 'created',
       width: 115,

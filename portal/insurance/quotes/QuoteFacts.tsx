@@ -5,7 +5,7 @@ import { Facts } from '../../frame/parts/Facts.tsx'
 
 /** Numbers, dates and people of a quote. */
 export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
-  const { t, money, sum, day, moment, label } = useFormats()
+  const { t, money, sum, day, instant, label } = useFormats()
   const { currency, declination } = quote
   return (
     <Card title={t('quotes:details')}>
@@ -17,8 +17,8 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.effective'), day(quote.effectiveDate)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('portal:field.expires'), moment(quote.expiresOn)],
-          [t('portal:field.created'), moment(quote.created)],
+          [t('portal:field.expires'), instant(quote.expiresOn)],
+          [t('portal:field.created'), instant(quote.created)],
           [
             t('portal:field.type'),
             label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),

@@ -22,7 +22,7 @@ import styles from './quote-screen.styles.css'
 /** Verify once, then ask to bind (spec 2 §4). Stands only while the quote is open or requested. */
 export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
-  const { t, moment } = useFormats()
+  const { t, instant } = useFormats()
   const portal = usePortal()
   const context = useActionContext()
   const [isBusy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
       <Checkbox
         label={t('quotes:verification.checkbox', { company: quote.companyName })}
         {...(isVerified && quote.verifiedDate !== null
-          ? { hint: t('quotes:verification.verified', { date: moment(quote.verifiedDate) }) }
+          ? { hint: t('quotes:verification.verified', { date: instant(quote.verifiedDate) }) }
           : {})}
         checked={isVerified || isBusy}
         disabled={isVerified || isBusy || !account.data || !quote.allowedActions.includes('verify')}

@@ -30,7 +30,7 @@ export const binderTable = defineTable({
     created,
     boundDate: {
       header: 'portal:field.bound',
-      cell: (binder, { moment }) => (binder.boundDate === null ? '' : moment(binder.boundDate)),
+      cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
       sortBy: 'boundDate',
       width: 115,
     },

@@ -67,8 +67,8 @@ export const quoteColumns = {
   },
   expiresOn: {
     header: 'portal:field.expires',
-    cell: (quote, { moment, exact }) => (
-      <span title={exact(quote.expiresOn)}>{moment(quote.expiresOn)}</span>
+    cell: (quote, { instant, exact }) => (
+      <span title={exact(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
     ),
     sortBy: 'expiresOn',
     width: 115,
@@ -76,8 +76,8 @@ export const quoteColumns = {
   },
   created: {
     header: 'portal:field.created',
-    cell: (quote, { moment, exact }) => (
-      <span title={exact(quote.created)}>{moment(quote.created)}</span>
+    cell: (quote, { instant, exact }) => (
+      <span title={exact(quote.created)}>{instant(quote.created)}</span>
     ),
     sortBy: 'created',
     width: 115,
@@ -85,8 +85,8 @@ export const quoteColumns = {
   },
   modified: {
     header: 'portal:field.modified',
-    cell: (quote, { moment, exact }) => (
-      <span title={exact(quote.modified)}>{moment(quote.modified)}</span>
+    cell: (quote, { instant, exact }) => (
+      <span title={exact(quote.modified)}>{instant(quote.modified)}</span>
     ),
     sortBy: 'modified',
     width: 115,

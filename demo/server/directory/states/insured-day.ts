@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { Day } from '#core/foundation/calendar-dates/days.ts'
+import type { Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { states } from './table.ts'
@@ -12,7 +12,7 @@ export interface InsuredColumns {
 }
 
 /** A day that differs by the insured of a row: each row's own, and the first and last of all. */
-export interface InsuredDay {
+export interface InsuredDate {
   readonly day: SQL
   readonly earliest: Day
   readonly latest: Day
@@ -34,11 +34,11 @@ const places: readonly Place[] = [
  * A day counted from the insured's today, for queries: what `todayOf` says of a record is what a list
  * says of its row. `earliest` and `latest` bound it for indexes.
  */
-export const insuredDay = (
+export const insuredDate = (
   columns: InsuredColumns,
   now: Date,
   counted: (today: Today) => Day = (today) => today,
-): InsuredDay => {
+): InsuredDate => {
   const known = places.map((place) => ({ ...place, day: counted(todayOf(place, now)) }))
   const days = known.map(({ day }) => day).toSorted()
   const [earliest = ''] = days

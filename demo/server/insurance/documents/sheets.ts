@@ -30,7 +30,7 @@ export const proposalSheet = (desk: Desk): Sheet => {
       { kind: 'text', text: t('documents:proposalText') },
       ...insuredBlocks(desk, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.expiresOn'), formats.moment(quote.expiresOn)],
+        [t('documents:facts.expiresOn'), formats.instant(quote.expiresOn)],
       ]),
       ...referralBlocks(desk),
       ...coverageBlocks(desk),
@@ -55,8 +55,8 @@ export const binderSheet = (desk: Desk): Sheet => {
       { kind: 'text', text: t('documents:binderText') },
       ...insuredBlocks(desk, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.boundDate'), formats.moment(bound)],
-        [t('documents:facts.binderExpires'), formats.moment(quote.expiresOn)],
+        [t('documents:facts.boundDate'), formats.instant(bound)],
+        [t('documents:facts.binderExpires'), formats.instant(quote.expiresOn)],
       ]),
       ...coverageBlocks(desk),
       ...premiumBlocks(desk),
@@ -79,7 +79,7 @@ export const policySheet = (desk: Desk, policy: PolicyRecord): Sheet => {
       { kind: 'text', text: t('documents:policyText') },
       ...insuredBlocks(desk, [
         [t('documents:facts.policyNumber'), policy.policyNumber],
-        [t('documents:facts.issued'), formats.moment(policy.created)],
+        [t('documents:facts.issued'), formats.instant(policy.created)],
       ]),
       ...coverageBlocks(desk),
       ...premiumBlocks(desk),
@@ -113,7 +113,7 @@ export const invoiceSheet = (desk: Desk, policy: PolicyRecord): Sheet => {
           [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('documents:facts.billTo'), billTo(policy)],
           [t('documents:facts.policyNumber'), policy.policyNumber],
-          [t('documents:facts.issued'), formats.moment(policy.created)],
+          [t('documents:facts.issued'), formats.instant(policy.created)],
           [t('documents:facts.dueDate'), dueDate],
         ],
       },
@@ -153,7 +153,7 @@ export const receiptSheet = (desk: Desk, policy: PolicyRecord, paid: PaidSum): S
         rows: [
           [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('documents:facts.billTo'), billTo(policy)],
-          [t('documents:facts.paidOn'), formats.moment(paid.paidAt)],
+          [t('documents:facts.paidOn'), formats.instant(paid.paidAt)],
           [t('documents:facts.method'), paid.method],
           [t('documents:facts.transaction'), paid.transactionId],
         ],

@@ -1,4 +1,4 @@
-import { addDays } from '#core/foundation/calendar-dates/days.ts'
+import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Services } from '../../kernel/services.ts'
 import { invoiceJob, policyJob } from '../documents/jobs.ts'
 import { nextNumber } from '../quotes/numbers.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
-import { addDays, dayIn } from '#core/foundation/calendar-dates/days.ts'
+import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { todayIn } from '#core/foundation/calendar-dates/today.ts'
 import { getPolicy, searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { paymentStatuses, policyStates } from '#core/insurance/policies/transitions.ts'

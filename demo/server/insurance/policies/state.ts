@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { addDays } from '#core/foundation/calendar-dates/days.ts'
+import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import type { PolicyState } from '#core/insurance/policies/transitions.ts'
-import { insuredDay, type InsuredDay } from '../../directory/states/insured-day.ts'
+import { insuredDate, type InsuredDate } from '../../directory/states/insured-day.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { policies, type PolicyRecord } from './tables.ts'
@@ -22,14 +22,14 @@ export const stateOf = (
 const halfHour = 1_800_000
 
 /** `stateOf` as an expression. */
-const coverState = ({ day }: InsuredDay): SQL =>
+const coverState = ({ day }: InsuredDate): SQL =>
   sql`case when ${policies.cancelled} is not null then 'CANCELLED' when ${policies.effectiveDate} > ${day} then 'ISSUED' when ${policies.endDate} > ${day} then 'IN FORCE' else 'EXPIRED' end`
 
 const insured = { region: policies.region, state: accounts.state }
 
 /** The policies in force that end within the renewal window, by the day of each insured. */
 export const isOpenForRenewal = (now: Date): SQL | undefined => {
-  const last = insuredDay(insured, now, (today) => addDays(today, renewalWindowDays))
+  const last = insuredDate(insured, now, (today) => addDays(today, renewalWindowDays))
   const ownLast = sql`(select ${last.day} from ${accounts} where ${accounts.id} = ${policies.accountId})`
   return and(
     eq(policies.coverStatus, 'IN FORCE'),
@@ -44,7 +44,7 @@ export const coverClock: ClockStatus = {
   table: policies,
   column: 'cover_status',
   stale(now) {
-    const { day, earliest, latest } = insuredDay(insured, now)
+    const { day, earliest, latest } = insuredDate(insured, now)
     const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
       sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(policies.coverStatus, state), condition)} order by ${order}`
     const { effectiveDate, endDate } = policies
@@ -60,7 +60,7 @@ export const coverClock: ClockStatus = {
     ]
   },
   value(now) {
-    const state = coverState(insuredDay(insured, now))
+    const state = coverState(insuredDate(insured, now))
     return sql`(select ${state} from ${accounts} where ${accounts.id} = ${policies.accountId})`
   },
   // days begin at the full or the half hour in every zone of an insured

@@ -9,7 +9,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from '../documents/jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { momentAfter } from '../../kernel/lists/days.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
 import { issuePolicy } from '../policies/issuing.ts'
 import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './news.ts'
 import { mustAllow } from './obstacles.ts'
@@ -91,7 +91,7 @@ const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecor
   const next = await write(services, record, {
     ...writtenStatus('BOUND'),
     boundDate: now,
-    expiresOn: momentAfter(now, binderDays),
+    expiresOn: instantAfter(now, binderDays),
   })
   await services.queue.enqueue(binderJob, { quoteId: record.id })
   return next

@@ -20,6 +20,6 @@ export const mailFacts = (record: WrittenQuote, agency: string) => {
     limit: formats.money(record.limit),
     effectiveDate: formats.day(record.effectiveDate),
     endDate: formats.day(record.endDate),
-    expiresOn: formats.moment(record.expiresOn),
+    expiresOn: formats.instant(record.expiresOn),
   }
 }

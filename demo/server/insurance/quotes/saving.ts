@@ -6,7 +6,7 @@ import { raiseAccountStatus } from '../accounts/insured.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { momentAfter } from '../../kernel/lists/days.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
 import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
@@ -127,7 +127,7 @@ export const saveQuote = async (
       customerLastName: contact.lastName,
       customerEmail: contact.email,
       customerPhone: contact.phone,
-      expiresOn: momentAfter(now, validDays),
+      expiresOn: instantAfter(now, validDays),
       created: now,
       modified: now,
       lastPatched: now,

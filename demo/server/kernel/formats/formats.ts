@@ -1,4 +1,4 @@
-import { dayFormat } from '#core/foundation/calendar-dates/days.ts'
+import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { formatMoney } from '#core/foundation/money/money.ts'
 import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation/region/regions.ts'
 
@@ -7,7 +7,7 @@ export interface Formats {
   readonly locale: Locale
   money(minor: number): string
   day(day: string): string
-  moment(moment: Date): string
+  instant(instant: Date): string
 }
 
 /** Sums in the region's currency, days in its words: `January 5, 2027`, `5 January 2027`. */
@@ -18,6 +18,6 @@ export const formatsOf = (region: Region): Formats => {
     locale,
     money: (minor) => formatMoney({ minor, currency: currencyOf[region] }, locale, { whole: true }),
     day: dayFormat(locale, 'long'),
-    moment: (moment) => days.format(moment),
+    instant: (instant) => days.format(instant),
   }
 }

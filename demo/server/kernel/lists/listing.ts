@@ -75,7 +75,7 @@ const filtersOf = (rules: ListRules, map: Readonly<Record<string, readonly strin
     return values.length === 0 ? [] : [condition(values)]
   })
 
-const momentOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn => {
+const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn => {
   if (created === undefined) throw refuse('unknownFilter', name, { name })
   return created
 }
@@ -129,8 +129,10 @@ export const listing = (
     ...conditions.map((each) =>
       ofLead(each) ? undefined : isAmong(each) ? inArray(each.column, [...each.values]) : each,
     ),
-    query.after === undefined ? undefined : gte(momentOf(rules, 'after'), new Date(query.after)),
-    query.before === undefined ? undefined : lte(momentOf(rules, 'before'), new Date(query.before)),
+    query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
+    query.before === undefined
+      ? undefined
+      : lte(instantOf(rules, 'before'), new Date(query.before)),
   ].filter((each) => each !== undefined)
   return {
     rules,

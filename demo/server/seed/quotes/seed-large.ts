@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayIn } from '#core/foundation/calendar-dates/days.ts'
+import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
 import { stateOf } from '../../insurance/policies/state.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { momentAfter } from '../../kernel/lists/days.ts'
+import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
 import { templatesAt, type Template } from './templates.ts'
 
@@ -190,13 +190,13 @@ export const seedLarge = async (services: Services): Promise<void> => {
         name: nameOf(at),
         email: `robin.lane@company-${at}.example`,
         status: isInsured ? 'Active Policy' : 'Quoted',
-        created: momentAfter(now, -(at % 700) - 1).toISOString(),
+        created: instantAfter(now, -(at % 700) - 1).toISOString(),
       }
     })
     const quotes = accounts.flatMap((account, offset) =>
       Array.from({ length: quotesEach }, (_, turn) => {
         const at = (start + offset) * quotesEach + turn
-        const created = momentAfter(now, -(at % 700) / (turn + 1) - 1)
+        const created = instantAfter(now, -(at % 700) / (turn + 1) - 1)
         const effective = addDays(dayIn('UTC', created), 14)
         return {
           ...account,
@@ -206,7 +206,7 @@ export const seedLarge = async (services: Services): Promise<void> => {
           is_renewal: turn > 0,
           effective_date: effective,
           end_date: addDays(effective, 365),
-          expires_on: momentAfter(created, validDays).toISOString(),
+          expires_on: instantAfter(created, validDays).toISOString(),
           created: created.toISOString(),
         }
       }),

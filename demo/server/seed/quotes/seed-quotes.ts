@@ -74,11 +74,11 @@ const isWritten = (seed: QuoteSeed, job: Job): boolean =>
 const servicesAt = (
   services: Services,
   seed: QuoteSeed,
-  moment: Date,
+  instant: Date,
   newId: () => string,
 ): Services => ({
   ...services,
-  clock: { now: () => moment },
+  clock: { now: () => instant },
   newId,
   send: async () => undefined,
   queue: {

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, addYears, dayFormat, dayIn, daysBetween, isDay } from './days.ts'
+import {
+  addDays,
+  addMonths,
+  addYears,
+  dayFormat,
+  dayIn,
+  daysBetween,
+  isCalendarDate,
+} from './calendar-date.ts'
 
 describe('days', () => {
   test('move over months and years', () => {
@@ -56,7 +64,7 @@ describe('days', () => {
     ['2026-11-20T00:00:00Z', false],
     ['', false],
   ])('%j is one: %s', (text, holds) => {
-    expect(isDay(text)).toBe(holds)
+    expect(isCalendarDate(text)).toBe(holds)
   })
 
   test('read as the locale writes them, in any zone', () => {

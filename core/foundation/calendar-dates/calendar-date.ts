@@ -10,7 +10,7 @@ const parts = (day: Day): [number, number, number] => [
 const fromUtc = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
 /** Whether a text is a day that the calendar has. */
-export const isDay = (text: string): boolean => {
+export const isCalendarDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   // Some engines read February 30 as March 2.
