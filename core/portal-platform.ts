@@ -76,11 +76,11 @@ export const createPortalPlatform = (
   /** What every page needs to know of the platform; waits for it a while, not for ever. */
   const lookAround = async (): Promise<void> => {
     answersCame ??= Promise.all([flagWatch.ask(), readEnvironment().catch(() => {})])
-    const patience = new Promise<void>((resolve) => clock.after(longestWait, resolve))
-    await Promise.race([answersCame, patience])
+    const timeout = new Promise<void>((resolve) => clock.after(longestWait, resolve))
+    await Promise.race([answersCame, timeout])
     // Until here a guess may have named the language; texts that do not load leave the old ones.
     spoken ??= speak().catch((error: unknown) => void errors.caught(error, 'load'))
-    await Promise.race([spoken, patience])
+    await Promise.race([spoken, timeout])
   }
 
   const stops = [

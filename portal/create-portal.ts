@@ -7,7 +7,7 @@ import { onStorage } from '#widgets/platform/on-storage.ts'
 import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
 import type { Portal } from './frame/platform/portal-context.ts'
 import { wordingLoader } from './frame/platform/wording-loader.ts'
-import { workerAlarm } from './frame/platform/worker-alarm.ts'
+import { workerTimer } from './frame/platform/worker-timer.ts'
 
 /** Builds the services of the portal, which is served by the platform that it calls. */
 export const createPortal = (): Portal => {
@@ -16,7 +16,7 @@ export const createPortal = (): Portal => {
       apiBase: '',
       mode: 'portal',
       sharing: tabSharing,
-      host: browserHost(workerAlarm()),
+      host: browserHost(workerTimer()),
       wordingLoader,
       locale: languageOfCookie(document.cookie),
       builtFlags: builtFlags(import.meta.env),

@@ -114,7 +114,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
           wakers.add(listener)
           return () => wakers.delete(listener)
         },
-        alarm: (ms, work) => time.after(ms, () => isFrozen || work()),
+        timer: (ms, work) => time.after(ms, () => isFrozen || work()),
         wake() {
           for (const waker of wakers) waker()
         },

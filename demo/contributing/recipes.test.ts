@@ -33,7 +33,7 @@ const recipeOf = (title: string): Recipe => {
 }
 
 /** Against what hangs, in milliseconds: a busy machine is slow, not wrong. */
-const patience = 240_000
+const timeout = 240_000
 
 const copy = copySources()
 afterAll(copy.remove)
@@ -90,7 +90,7 @@ const settings = {
   files: touched,
 }
 
-describe.concurrent('with one more of each', { timeout: patience }, () => {
+describe.concurrent('with one more of each', { timeout: timeout }, () => {
   test('the sources compile', async ({ expect }) => {
     writeFileSync(join(copy.folder, 'tsconfig.one-more.json'), JSON.stringify(settings))
     expect(await complaintsOf('typescript/bin/tsc', '-p', 'tsconfig.one-more.json')).toBe('')

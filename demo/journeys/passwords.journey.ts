@@ -17,7 +17,7 @@ const linkIn = async (to: string, part: string, count = 1): Promise<string> => {
 }
 
 /** The proof of work is work: a busy machine takes its time over it. */
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 /** Enters a new password twice and saves it. */
 const choosePassword = async (page: Page, chosen: string): Promise<void> => {
@@ -44,7 +44,7 @@ test('a forgotten password: proof of work, mail, live rules, signed in', async (
   await page.reload()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
 
   const link = await linkIn(email, '/confirmPasswordReset/')
   await page.goto(link)
@@ -80,7 +80,7 @@ test('an address without a user gets the same answer, and no mail', async ({ pag
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await page.getByLabel('Email').fill('nobody@demo.test')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
   const answer = await fetch(`${platform.portal}/outbox.json?to=nobody@demo.test`)
   expect(await answer.json()).toEqual([])
 })
@@ -117,16 +117,16 @@ test('what fails says why, and works once the platform does', async ({ page }) =
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(
     page.getByText('Not able to reset password at this time. Please try again after sometime.'),
-  ).toBeVisible(patience)
+  ).toBeVisible(timeout)
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
 })
 
 test('a link asks before it signs somebody else out', async ({ page }) => {
   await page.goto(`${platform.portal}/forgot-password`)
   await page.getByLabel('Email').fill('vendor@demo.test')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(timeout)
   const link = await linkIn('vendor@demo.test', '/confirmPasswordReset/')
   await signInAs(page, platform.portal, 'agent')
   await page.goto(link)

@@ -59,14 +59,14 @@ export const listen = (
   })
 
 /** Answers under way may take this long once the end was asked for. */
-const patience = 3_000
+const timeout = 3_000
 
 /** Takes no new connection and waits for the answers under way, not for ever. */
 export const closeServer = (server: ServerType): Promise<void> =>
   new Promise((resolve) => {
     const impatient = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections()
-    }, patience)
+    }, timeout)
     server.close(() => {
       clearTimeout(impatient)
       resolve()

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../bin/test/ports.ts'
 
 /** Bounds what hangs: on a busy machine a start from the sources takes its time. */
-const patience = 240_000
+const timeout = 240_000
 
 const folder = mkdtempSync(join(tmpdir(), 'parapet-main-'))
 const host = '127.0.0.1'
@@ -88,7 +88,7 @@ const call = async (
 beforeAll(async () => {
   port = await freeBlock()
   server = await start()
-}, patience)
+}, timeout)
 
 afterAll(async () => {
   for (const child of running) {
@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what was acknowledged outlives a kill', { timeout: patience }, async () => {
+test('what was acknowledged outlives a kill', { timeout: timeout }, async () => {
   const signedIn = await call('POST', '/api/auth/v1/login', {
     username: 'agent@demo.test',
     password: 'Parapet-demo-1',
@@ -116,7 +116,7 @@ test('what was acknowledged outlives a kill', { timeout: patience }, async () =>
   expect(renewed.status).toBe(200)
 })
 
-test('a second start ends at once with one line', { timeout: patience }, async () => {
+test('a second start ends at once with one line', { timeout: timeout }, async () => {
   const samePort = await failedStart({ DATA_DIR: `${folder}-other` })
   expect(samePort.code).toBe(1)
   expect(samePort.lines).toEqual([expect.stringContaining(`Port ${port} is taken`)])
@@ -128,7 +128,7 @@ test('a second start ends at once with one line', { timeout: patience }, async (
 test(
   'an unreachable database ends the start with one line',
   {
-    timeout: patience,
+    timeout: timeout,
   },
   async () => {
     const other = { PORT: String(await freeBlock()), DATA_DIR: `${folder}-other` }
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('SIGTERM ends it cleanly', { timeout: patience }, async () => {
+test('SIGTERM ends it cleanly', { timeout: timeout }, async () => {
   expect(await end(server, 'SIGTERM')).toBe(0)
   server = await start()
   expect(await end(server, 'SIGINT')).toBe(0)

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const heights: Readonly<Record<string, number>> = { 390: 844, 1280: 800, 1920: 1080 }
 
 /** Milliseconds after which a screen counts as not coming. */
-const patience = 10_000
+const timeout = 10_000
 
 const contextOf = async (
   browser: Browser,
@@ -41,7 +41,7 @@ const contextOf = async (
     reducedMotion: 'reduce',
     hasTouch: width < 600,
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   // What somebody who is not signed in chose on this device.
   await context.addInitScript((chosen) => {
     const settings = JSON.stringify({ version: 10, values: { theme: chosen } })

@@ -64,10 +64,10 @@ function onWake(listener: () => void): Stop {
 }
 
 /**
- * The page as the core's host. `alarm` takes a timer that a hidden tab does not slow down, where
+ * The page as the core's host. `timer` takes one that a hidden tab does not slow down, where
  * there is one; elements on other people's pages have no workers.
  */
-export const browserHost = (alarm: Host['alarm'] = after): Host => ({
+export const browserHost = (timer: Host['timer'] = after): Host => ({
   hostname: location.hostname,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   time,
@@ -79,5 +79,5 @@ export const browserHost = (alarm: Host['alarm'] = after): Host => ({
   present,
   presences,
   onWake,
-  alarm,
+  timer,
 })

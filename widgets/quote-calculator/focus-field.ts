@@ -1,5 +1,5 @@
 /** How many frames a field may take to appear: its step may have to load. */
-const patience = 120
+const timeout = 120
 
 /** Puts the focus on the control of a field, as soon as its step is there. */
 export function focusField(root: ParentNode, path: string): void {
@@ -10,5 +10,5 @@ export function focusField(root: ParentNode, path: string): void {
       control.focus()
     } else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
   }
-  attempt(patience)
+  attempt(timeout)
 }

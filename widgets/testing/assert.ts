@@ -15,7 +15,7 @@ export function equal(actual: unknown, expected: unknown, what = 'value'): void 
 }
 
 /** Sources are compiled when they are first asked for, which takes a while on a busy machine. */
-const patience = 30_000
+const timeout = 30_000
 const beat = 10
 
 /** Waits until the work neither throws nor gives something empty, and gives what it gave. */
@@ -23,7 +23,7 @@ export async function until<T>(
   work: () => T | undefined | null | false | 0 | '',
   what: string,
 ): Promise<T> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   for (;;) {
     let failure: unknown
     try {

@@ -51,5 +51,5 @@ export interface Host {
   /** Tells when the tab comes back: shown again, resumed, online again. */
   onWake(listener: () => void): Stop
   /** Like `time.after`, but from a worker where there is one, so that a hidden tab is not slowed down. */
-  alarm(ms: number, work: () => void): Stop
+  timer(ms: number, work: () => void): Stop
 }

@@ -5,7 +5,7 @@ import type { Namespace } from './namespaces.ts'
 import type { WordingLoader } from './wording.ts'
 
 /** Milliseconds that a locale host is waited for. */
-const patience = 3_000
+const timeout = 3_000
 
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,7 +25,7 @@ export const hostedTexts = (input: {
 }): WordingLoader => {
   const ask = async (locale: Locale, namespace: Namespace): Promise<Texts> => {
     const control = new AbortController()
-    const stop = input.after(patience, () => control.abort())
+    const stop = input.after(timeout, () => control.abort())
     try {
       const answer = await input.fetch(`${input.host}/${locale}/${namespace}.json`, {
         signal: control.signal,

@@ -31,15 +31,15 @@ const message = z.discriminatedUnion('type', [
 type Message = z.output<typeof message>
 
 /** How long a tab waits for answers where it cannot tell whether others are there; milliseconds. */
-const blindPatience = 150
+const blindTimeout = 150
 
 /**
  * How long it waits for all that are there, milliseconds: one may be busy, or about to go. A new tab
  * waits longest, for else it asks its user to sign in: who just signed in next door is busy drawing
  * the first screen, and answers after that.
  */
-const patience = { isNew: 10_000, any: 4_000, own: 800 } as const
-type Asking = keyof typeof patience
+const timeout = { isNew: 10_000, any: 4_000, own: 800 } as const
+type Asking = keyof typeof timeout
 
 /** How often a tab that waits asks again those that are there still, milliseconds. */
 const lookAgain = 1_000
@@ -139,7 +139,7 @@ export const createPeers = (
     others: number | undefined,
   ): Promise<SessionTokens | undefined> =>
     new Promise((resolve) => {
-      const end = clock.monotonic() + (others === undefined ? blindPatience : patience[asking])
+      const end = clock.monotonic() + (others === undefined ? blindTimeout : timeout[asking])
       const rounds: string[] = []
       let isOpen = true
       let stopTimer: Stop = () => {}

@@ -42,7 +42,7 @@ const isLost = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'network'
 
 /** A refresh that hangs this long is given up; the next one is due soon. */
-const patience = 20_000
+const timeout = 20_000
 
 const pause = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => clock.after(ms, resolve))
@@ -70,7 +70,7 @@ export const createRenewal = (input: {
   /** One refresh; given up it counts as lost, for nobody cancelled it who waits for it. */
   const refreshOnce = async (refreshToken: string): Promise<Issue> => {
     const controller = new AbortController()
-    const stop = clock.after(patience, () => controller.abort())
+    const stop = clock.after(timeout, () => controller.abort())
     try {
       return await gateway.refresh(refreshToken, controller.signal)
     } catch (error) {

@@ -25,7 +25,7 @@ export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 
 /** Renews the tokens in use before they end, once for all who wait, and ends what cannot be renewed. */
 export const createTokenRefresh = (input: {
-  readonly host: Pick<Host, 'alarm' | 'onWake'>
+  readonly host: Pick<Host, 'timer' | 'onWake'>
   readonly clock: Clock
   readonly gateway: Pick<Gateway, 'open'>
   readonly store: TokenStore
@@ -35,23 +35,23 @@ export const createTokenRefresh = (input: {
 }) => {
   const { host, clock, gateway, store, state, peers, renewal } = input
   const { $tokens } = state
-  let stopAlarm: Stop = () => {}
+  let stopTimer: Stop = () => {}
   let renewing: { readonly sessionTokens: SessionTokens; readonly done: Promise<void> } | undefined
 
   const canRenew = (sessionTokens: SessionTokens): boolean =>
     sessionTokens.refreshToken !== undefined ||
     (gateway.open !== undefined && state.slot() === 'own')
 
-  const alarm = (ms: number, work: () => void): void => {
-    stopAlarm()
-    stopAlarm = host.alarm(ms, work)
+  const timer = (ms: number, work: () => void): void => {
+    stopTimer()
+    stopTimer = host.timer(ms, work)
   }
 
   const renewQuietly = (): void => void renewOnce().catch(() => {})
 
-  /** Sets the alarm: to renew in time, or to end when the token cannot be renewed. */
+  /** Sets the timer: to renew in time, or to end when the token cannot be renewed. */
   const plan = (sessionTokens: SessionTokens): void =>
-    alarm(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
+    timer(renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)), () => {
       if (renewalIn(sessionTokens, clock.now(), canRenew(sessionTokens)) > 0) plan(sessionTokens)
       else if (canRenew(sessionTokens)) renewQuietly()
       else state.runOut()
@@ -81,7 +81,7 @@ export const createTokenRefresh = (input: {
     const isFinal = isErrorAnswer(error)
     if (isFinal && !isLasting(sessionTokens, now)) return endOrFollow(sessionTokens)
     state.$isAuthenticated.set(isLasting(sessionTokens, now))
-    alarm(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
+    timer(isFinal ? endIn(sessionTokens, now) : retryIn(sessionTokens, now), renewQuietly)
   }
 
   /** Takes tokens that were renewed for a slot, unless that slot holds another session by now. */
@@ -140,7 +140,7 @@ export const createTokenRefresh = (input: {
   return {
     canRenew,
     plan,
-    unplan: () => stopAlarm(),
+    unplan: () => stopTimer(),
     renewOnce,
     endOrFollow,
     /** Copied or brought back by the browser, tokens may be older than those of the other tabs. */
@@ -153,7 +153,7 @@ export const createTokenRefresh = (input: {
         settle(where, sessionTokens, newer)
     },
     stop() {
-      stopAlarm()
+      stopTimer()
       stopWake()
     },
   }

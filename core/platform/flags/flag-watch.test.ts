@@ -96,7 +96,7 @@ describe('flags of this device', () => {
   test('a flag of the environment changes region and wording at once', async () => {
     const { platform } = await begin()
     // The texts of a locale are a file of their own.
-    const patience = { timeout: 15_000 }
+    const timeout = { timeout: 15_000 }
     const until = (region: string, locale: string) =>
       vi.waitFor(
         () =>
@@ -104,7 +104,7 @@ describe('flags of this device', () => {
             region,
             locale,
           ]),
-        patience,
+        timeout,
       )
     platform.flags.override('UK_ENVIRONMENT', true)
     await until('UK', 'en-GB')

@@ -9,7 +9,7 @@ const down = 'SERVER_DOWN'
 export const downInterval = 5_000
 
 /** A server that lets a question wait this long does not answer, milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 
 /** A call that nobody answered: the network, or a gateway in front of a server that is gone. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -28,7 +28,7 @@ export const askServer = async ({
   clock,
 }: Pick<Services, 'api' | 'clock'>): Promise<ServerState> => {
   const waiting = new AbortController()
-  const stop = clock.after(patience, () => waiting.abort())
+  const stop = clock.after(timeout, () => waiting.abort())
   try {
     const { v } = await api.call(getConsoleVersion, { isQuiet: true, signal: waiting.signal })
     return v === down ? { isDown: true } : { isDown: false, version: v }

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Clock } from '../../../foundation/clock/clock.ts'
 
 /** How long a newer input waits for the call under way before that call is given up, in milliseconds. */
-const patience = 400
+const timeout = 400
 
 export interface Latest<Input> {
   /** True from the first input that has no answer yet until the newest one has its answer. */
@@ -61,7 +61,7 @@ export const createLatest = <Input, Answer>(given: {
       const first = waiting === undefined
       const slow = current
       waiting = { input }
-      if (first) given.clock.after(patience, () => overtake(slow))
+      if (first) given.clock.after(timeout, () => overtake(slow))
     },
     stop() {
       const controller = current

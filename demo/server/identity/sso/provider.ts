@@ -13,7 +13,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { SsoDomain } from './tables.ts'
 
 /** Seconds that a provider may take for one answer. */
-const patience = 5
+const timeout = 5
 
 /** The secret of a domain's client, put into the data folder by the operator: `sso-<domain>.secret`. */
 const secretOf = (dataDir: string, domain: string): string | undefined => {
@@ -40,7 +40,7 @@ export const providerOf = async (
     undefined,
     secret === undefined ? None() : ClientSecretBasic(secret),
     {
-      timeout: patience,
+      timeout: timeout,
       // the demo's own provider speaks plain http on this machine
       execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
     },

@@ -13,7 +13,7 @@ interface Queue {
  * One after the other, first come first served. Who waited too long is taken out and never runs, so
  * that nothing happens after its caller was told that it would not.
  */
-const createQueue = (patience: number): Queue => {
+const createQueue = (timeout: number): Queue => {
   const waiting: (() => void)[] = []
   let isBusy = false
 
@@ -25,8 +25,8 @@ const createQueue = (patience: number): Queue => {
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1)
-        reject(new NoConnection(`The database was busy for ${patience} ms`))
-      }, patience)
+        reject(new NoConnection(`The database was busy for ${timeout} ms`))
+      }, timeout)
       waiting.push(start)
     })
 
@@ -54,8 +54,8 @@ const createQueue = (patience: number): Queue => {
 }
 
 /** The embedded database with a bound on how long a call waits for its one connection. */
-export const withPatience = (client: PGlite, patience: number): PGlite => {
-  const queue = createQueue(patience)
+export const withTimeout = (client: PGlite, timeout: number): PGlite => {
+  const queue = createQueue(timeout)
   const query: PGlite['query'] = (...args) => queue.run(() => client.query(...args))
   const transaction: PGlite['transaction'] = (work) => queue.run(() => client.transaction(work))
   return new Proxy(client, {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Handle } from '../services.ts'
-import { withPatience } from './connection-queue.ts'
+import { withTimeout } from './connection-queue.ts'
 import { makeEmptyDatabase } from './empty-database.ts'
 import { databaseOf } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { defaultPatience, type Bounds, type OpenDatabase } from './open-database.ts'
+import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
 import { createPglite } from './pglite.ts'
 
 /** Settings that cut memory by a fifth. */
@@ -17,11 +17,11 @@ const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers 
 export const embeddedOf = (
   client: PGlite,
   release: () => void,
-  { patience = defaultPatience.embedded }: Bounds = {},
+  { timeout = defaultTimeout.embedded }: Bounds = {},
 ): OpenDatabase => {
   const listeners = new Set<(what: string) => void>()
   // drizzle's handles differ in their result type only, which nothing of ours reads
-  const connection = drizzle(withPatience(client, patience), {
+  const connection = drizzle(withTimeout(client, timeout), {
     casing: 'snake_case',
   }) as unknown as Handle
   return {

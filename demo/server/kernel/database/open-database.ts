@@ -17,11 +17,11 @@ export interface OpenDatabase {
  * Milliseconds that a call waits for a connection before it is answered with 503. The embedded database
  * has one connection, and runs in the thread of the platform.
  */
-export const defaultPatience = { embedded: 15_000, postgres: 5_000 } as const
+export const defaultTimeout = { embedded: 15_000, postgres: 5_000 } as const
 
 /** What differs in tests. */
 export interface Bounds {
   /** On PostgreSQL; the embedded database has one. */
   readonly connections?: number
-  readonly patience?: number
+  readonly timeout?: number
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { databaseOf } from './handle.ts'
 import { migrate } from './migrate.ts'
-import { defaultPatience, type Bounds, type OpenDatabase } from './open-database.ts'
+import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
 import { StartFailure } from './start-failure.ts'
 
 const channel = 'parapet'
@@ -59,12 +59,12 @@ const longestStatement = 30_000
 /** Connects to PostgreSQL; the address never appears in a message, it may hold a password. */
 export const openPostgres = async (
   url: string,
-  { connections = 10, patience = defaultPatience.postgres }: Bounds = {},
+  { connections = 10, timeout = defaultTimeout.postgres }: Bounds = {},
 ): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     statement_timeout: longestStatement,
     // compiling a query takes longer than any of ours runs
     options: '-c jit=off',

@@ -8,13 +8,13 @@ export interface Bounds {
   readonly runningOfOne: number
   readonly waitingOfOne: number
   /** Milliseconds that a caller waits for a turn. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 /** Leaves two connections to cheap calls, and half of the turns to other callers. */
 export const boundsFor = (connections: number): Bounds => {
   const running = Math.max(2, connections - 2)
-  return { running, runningOfOne: Math.floor(running / 2), waitingOfOne: 12, patience: 20_000 }
+  return { running, runningOfOne: Math.floor(running / 2), waitingOfOne: 12, timeout: 20_000 }
 }
 
 interface Line {
@@ -73,7 +73,7 @@ export const createConcurrency = (bounds: Bounds): Concurrency => {
         dropEmpty(caller, line)
         reject(apiError)
       }
-      const timer = setTimeout(() => leave(noTurn()), bounds.patience)
+      const timer = setTimeout(() => leave(noTurn()), bounds.timeout)
       // nobody reads the answer of a call that was aborted
       const abort = (): void => leave(tooMany())
       signal.addEventListener('abort', abort)

@@ -1,8 +1,8 @@
 import type { Host } from '#core/foundation/host/host.ts'
 import { trustedScript } from './trusted-script.ts'
-import address from './alarm.worker.ts?worker&url'
+import address from './timer.worker.ts?worker&url'
 
-interface Alarm {
+interface Timer {
   readonly due: number
   readonly work: () => void
 }
@@ -10,22 +10,22 @@ interface Alarm {
 const openWorker = (): Worker => new Worker(trustedScript(address), { type: 'module' })
 
 /**
- * Alarms from a worker, which a hidden tab does not slow down: the session is refreshed in time.
+ * Timers of a worker, which a hidden tab does not slow down: the session is refreshed in time.
  * Where a worker cannot start, or breaks later, timers of the page ring instead.
  */
-export const workerAlarm = (open: () => Worker = openWorker): Host['alarm'] => {
-  const alarms = new Map<number, Alarm>()
+export const workerTimer = (open: () => Worker = openWorker): Host['timer'] => {
+  const timers = new Map<number, Timer>()
   let last = 0
   let worker: Worker | undefined
   let isBroken = false
 
   const ring = (id: number): void => {
-    const alarm = alarms.get(id)
-    alarms.delete(id)
-    alarm?.work()
+    const timer = timers.get(id)
+    timers.delete(id)
+    timer?.work()
   }
 
-  const onPage = (id: number, { due }: Alarm): void => {
+  const onPage = (id: number, { due }: Timer): void => {
     setTimeout(() => ring(id), Math.max(0, due - performance.now()))
   }
 
@@ -34,7 +34,7 @@ export const workerAlarm = (open: () => Worker = openWorker): Host['alarm'] => {
     isBroken = true
     worker?.terminate()
     worker = undefined
-    for (const [id, alarm] of alarms) onPage(id, alarm)
+    for (const [id, timer] of timers) onPage(id, timer)
   }
 
   const start = (): Worker | undefined => {
@@ -52,15 +52,15 @@ export const workerAlarm = (open: () => Worker = openWorker): Host['alarm'] => {
 
   return (ms, work) => {
     const id = (last += 1)
-    const alarm = { due: performance.now() + ms, work }
-    alarms.set(id, alarm)
+    const timer = { due: performance.now() + ms, work }
+    timers.set(id, timer)
     worker ??= start()
     // A worker's messages have no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (worker) worker.postMessage({ id, ms })
-    else onPage(id, alarm)
+    else onPage(id, timer)
     return () => {
-      alarms.delete(id)
+      timers.delete(id)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker?.postMessage({ id })
     }
