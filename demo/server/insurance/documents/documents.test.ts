@@ -7,8 +7,8 @@ import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { drawSheet } from './drawing.ts'
-import { policyMatter, quoteMatter } from './matter.ts'
-import { deskOf } from './pieces.ts'
+import { policyData, quoteData } from './data.ts'
+import { contextOf } from './blocks.ts'
 import { textOf } from './read-back.fixture.ts'
 import { invoiceSheet, policySheet, proposalSheet } from './sheets.ts'
 import type { Sheet } from './sheet.ts'
@@ -63,8 +63,11 @@ test('a proposal is there at once, named after company and quote, and follows th
 describe('what a document says', () => {
   test('a proposal: parties, terms, price, and why an underwriter looks first', async () => {
     const quote = await save(platform, draftOf('Refer Dental', { limit: 4_000_000 }))
-    const desk = deskOf(platform.services.wording, await quoteMatter(platform.services, quote.id))
-    const text = await readable(proposalSheet(desk))
+    const context = contextOf(
+      platform.services.wording,
+      await quoteData(platform.services, quote.id),
+    )
+    const text = await readable(proposalSheet(context))
     for (const part of [
       'Refer Dental',
       quote.quoteNumber,
@@ -81,9 +84,9 @@ describe('what a document says', () => {
 
   test('an invoice in pounds, in the words and days of the region', async () => {
     const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
-    const { policy, ...matter } = await policyMatter(platform.services, id)
-    const desk = deskOf(platform.services.wording, matter)
-    const text = await readable(invoiceSheet(desk, policy))
+    const { policy, ...data } = await policyData(platform.services, id)
+    const context = contextOf(platform.services.wording, data)
+    const text = await readable(invoiceSheet(context, policy))
     expect(text).toContain(policyNumber)
     expect(text).toContain(`Invoice ${invoiceNumber} for Thornfield Joinery`)
     expect(text).toContain('Insurance Premium Tax')
@@ -105,8 +108,8 @@ describe('what a document says', () => {
 
   test('a policy: period, cover, what to do after an incident', async () => {
     const { id } = await policyOf('Bayside')
-    const { policy, ...matter } = await policyMatter(platform.services, id)
-    const text = await readable(policySheet(deskOf(platform.services.wording, matter), policy))
+    const { policy, ...data } = await policyData(platform.services, id)
+    const text = await readable(policySheet(contextOf(platform.services.wording, data), policy))
     expect(text).toContain('2210 Harborside Drive, Galveston, TX, 77550')
     expect(text).toContain('12:01 AM at the address of the insured')
     expect(text).toContain('To report an incident, call')

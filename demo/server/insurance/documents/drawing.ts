@@ -132,7 +132,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
 }
 
 /** What a reader does not hear: the brand's stripe, the small print, the page's number. */
-const dress = (pdf: Pdf, sheet: Sheet, accent: string): void => {
+const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page)
@@ -186,7 +186,7 @@ export const drawSheet = async (
   write(pdf, root, 'H1', sheet.title, { size: 20, bold: true, color: brand.accent, after: 12 })
   for (const block of sheet.blocks) draw(pdf, root, block)
   root.end()
-  dress(pdf, sheet, brand.accent)
+  decorate(pdf, sheet, brand.accent)
   pdf.end()
   await written
   return new Uint8Array(Buffer.concat(parts))

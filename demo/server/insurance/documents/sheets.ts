@@ -7,20 +7,20 @@ import {
   insuredBlocks,
   referralBlocks,
   sheetOf,
-  type Desk,
-} from './pieces.ts'
+  type DocumentContext,
+} from './blocks.ts'
 import type { Block, Sheet } from './sheet.ts'
 
-const premiumBlocks = (desk: Desk): Block[] => [
-  { kind: 'heading', text: desk.t('documents:sections.premium') },
-  chargeBlock(desk, desk.t('documents:total')),
+const premiumBlocks = (context: DocumentContext): Block[] => [
+  { kind: 'heading', text: context.t('documents:sections.premium') },
+  chargeBlock(context, context.t('documents:total')),
 ]
 
 /** The offer of a quote, as it stands. */
-export const proposalSheet = (desk: Desk): Sheet => {
-  const { t, formats, quote } = desk
+export const proposalSheet = (context: DocumentContext): Sheet => {
+  const { t, formats, quote } = context
   return sheetOf(
-    desk,
+    context,
     {
       title: t('documents:title.proposal', { company: quote.companyName }),
       kind: t('documents:kinds.proposal'),
@@ -28,24 +28,24 @@ export const proposalSheet = (desk: Desk): Sheet => {
     },
     [
       { kind: 'text', text: t('documents:proposalText') },
-      ...insuredBlocks(desk, [
+      ...insuredBlocks(context, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
         [t('documents:facts.expiresOn'), formats.instant(quote.expiresOn)],
       ]),
-      ...referralBlocks(desk),
-      ...coverageBlocks(desk),
-      ...premiumBlocks(desk),
-      ...contactBlocks(desk),
+      ...referralBlocks(context),
+      ...coverageBlocks(context),
+      ...premiumBlocks(context),
+      ...contactBlocks(context),
     ],
   )
 }
 
 /** Evidence of cover between binding and issue. */
-export const binderSheet = (desk: Desk): Sheet => {
-  const { t, formats, quote } = desk
+export const binderSheet = (context: DocumentContext): Sheet => {
+  const { t, formats, quote } = context
   const bound = quote.boundDate ?? quote.modified
   return sheetOf(
-    desk,
+    context,
     {
       title: t('documents:title.binder', { company: quote.companyName }),
       kind: t('documents:kinds.binder'),
@@ -53,23 +53,23 @@ export const binderSheet = (desk: Desk): Sheet => {
     },
     [
       { kind: 'text', text: t('documents:binderText') },
-      ...insuredBlocks(desk, [
+      ...insuredBlocks(context, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
         [t('documents:facts.boundDate'), formats.instant(bound)],
         [t('documents:facts.binderExpires'), formats.instant(quote.expiresOn)],
       ]),
-      ...coverageBlocks(desk),
-      ...premiumBlocks(desk),
-      ...contactBlocks(desk),
+      ...coverageBlocks(context),
+      ...premiumBlocks(context),
+      ...contactBlocks(context),
     ],
   )
 }
 
 /** The contract. */
-export const policySheet = (desk: Desk, policy: PolicyRecord): Sheet => {
-  const { t, formats } = desk
+export const policySheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
+  const { t, formats } = context
   return sheetOf(
-    desk,
+    context,
     {
       title: t('documents:title.policy', { company: policy.companyName }),
       kind: t('documents:kinds.policy'),
@@ -77,14 +77,14 @@ export const policySheet = (desk: Desk, policy: PolicyRecord): Sheet => {
     },
     [
       { kind: 'text', text: t('documents:policyText') },
-      ...insuredBlocks(desk, [
+      ...insuredBlocks(context, [
         [t('documents:facts.policyNumber'), policy.policyNumber],
         [t('documents:facts.issued'), formats.instant(policy.created)],
       ]),
-      ...coverageBlocks(desk),
-      ...premiumBlocks(desk),
-      ...conditionBlocks(desk),
-      ...contactBlocks(desk),
+      ...coverageBlocks(context),
+      ...premiumBlocks(context),
+      ...conditionBlocks(context),
+      ...contactBlocks(context),
     ],
   )
 }
@@ -93,11 +93,11 @@ const billTo = (policy: PolicyRecord): string =>
   `${policy.companyName}, ${policy.customerFirstName} ${policy.customerLastName}`
 
 /** What is due. */
-export const invoiceSheet = (desk: Desk, policy: PolicyRecord): Sheet => {
-  const { t, formats } = desk
+export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
+  const { t, formats } = context
   const dueDate = formats.day(policy.dueDate)
   return sheetOf(
-    desk,
+    context,
     {
       title: t('documents:title.invoice', {
         number: policy.invoiceNumber,
@@ -117,10 +117,10 @@ export const invoiceSheet = (desk: Desk, policy: PolicyRecord): Sheet => {
           [t('documents:facts.dueDate'), dueDate],
         ],
       },
-      chargeBlock(desk, t('documents:totalDue')),
+      chargeBlock(context, t('documents:totalDue')),
       { kind: 'heading', text: t('documents:sections.payment') },
       { kind: 'text', text: t('documents:invoiceText', { dueDate }) },
-      ...contactBlocks(desk),
+      ...contactBlocks(context),
     ],
   )
 }
@@ -137,10 +137,14 @@ export interface PaidSum {
 }
 
 /** What came in. */
-export const receiptSheet = (desk: Desk, policy: PolicyRecord, paid: PaidSum): Sheet => {
-  const { t, formats } = desk
+export const receiptSheet = (
+  context: DocumentContext,
+  policy: PolicyRecord,
+  paid: PaidSum,
+): Sheet => {
+  const { t, formats } = context
   return sheetOf(
-    desk,
+    context,
     {
       title: t('documents:title.receipt', { company: policy.companyName }),
       kind: t('documents:kinds.receipt'),
@@ -169,7 +173,7 @@ export const receiptSheet = (desk: Desk, policy: PolicyRecord, paid: PaidSum): S
         widths: [0.7, 0.3],
         hasTotal: true,
       },
-      ...contactBlocks(desk),
+      ...contactBlocks(context),
     ],
   )
 }

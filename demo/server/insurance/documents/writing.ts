@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { policyMatter, quoteMatter } from './matter.ts'
-import { deskOf, type Desk } from './pieces.ts'
+import { policyData, quoteData } from './data.ts'
+import { contextOf, type DocumentContext } from './blocks.ts'
 import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
 import { storeDocument } from './store.ts'
 import type { DocumentRecord } from './tables.ts'
@@ -13,8 +13,8 @@ export const writeProposal = async (
   services: Services,
   quoteId: string,
 ): Promise<DocumentRecord> => {
-  const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
-  const { quote } = desk
+  const context = contextOf(services.wording, await quoteData(services, quoteId))
+  const { quote } = context
   return storeDocument(
     services,
     {
@@ -26,14 +26,14 @@ export const writeProposal = async (
       version: String(quote.revision),
       named: { companyName: quote.companyName, number: quote.quoteNumber },
     },
-    () => proposalSheet(desk),
+    () => proposalSheet(context),
   )
 }
 
 /** The binder of a bound quote. */
 export const writeBinder = async (services: Services, quoteId: string): Promise<DocumentRecord> => {
-  const desk = deskOf(services.wording, await quoteMatter(services, quoteId))
-  const { quote } = desk
+  const context = contextOf(services.wording, await quoteData(services, quoteId))
+  const { quote } = context
   return storeDocument(
     services,
     {
@@ -45,7 +45,7 @@ export const writeBinder = async (services: Services, quoteId: string): Promise<
       version: '1',
       named: { companyName: quote.companyName, number: quote.quoteNumber },
     },
-    () => binderSheet(desk),
+    () => binderSheet(context),
   )
 }
 
@@ -55,8 +55,8 @@ export const writePolicyPaper = async (
   kind: 'policy' | 'invoice',
   policyId: string,
 ): Promise<DocumentRecord> => {
-  const { policy, ...matter } = await policyMatter(services, policyId)
-  const desk = deskOf(services.wording, matter)
+  const { policy, ...data } = await policyData(services, policyId)
+  const context = contextOf(services.wording, data)
   const sheets = { policy: policySheet, invoice: invoiceSheet }
   const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
   return storeDocument(
@@ -70,7 +70,7 @@ export const writePolicyPaper = async (
       version: '1',
       named: { companyName: policy.companyName, number },
     },
-    () => sheets[kind](desk, policy),
+    () => sheets[kind](context, policy),
   )
 }
 
@@ -82,7 +82,7 @@ const paidFirst = (services: Services, policyId: string) =>
     .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
     .orderBy(desc(payments.created), desc(payments.id))
 
-const methodText = ({ t }: Desk, payment: PaymentRecord): string => {
+const methodText = ({ t }: DocumentContext, payment: PaymentRecord): string => {
   const last4 = payment.last4Digits
   if (last4 === null) return payment.paymentMethod
   return payment.paymentMethod === 'Credit Card'
@@ -96,13 +96,13 @@ export const writeReceipt = async (
   policyId: string,
   paymentId?: string,
 ): Promise<DocumentRecord> => {
-  const { policy, ...matter } = await policyMatter(services, policyId)
+  const { policy, ...data } = await policyData(services, policyId)
   const paid = await paidFirst(services, policyId)
   const payment = paymentId === undefined ? paid[0] : paid.find(({ id }) => id === paymentId)
   if (payment === undefined) throw notFound()
   const earlier = paid.slice(paid.indexOf(payment))
   const sum = earlier.reduce((total, { amountPaid }) => total + amountPaid, 0)
-  const desk = deskOf(services.wording, matter)
+  const context = contextOf(services.wording, data)
   return storeDocument(
     services,
     {
@@ -119,11 +119,11 @@ export const writeReceipt = async (
       },
     },
     () =>
-      receiptSheet(desk, policy, {
+      receiptSheet(context, policy, {
         amount: payment.amountPaid,
         balance: Math.max(0, policy.totalPremium - sum),
         transactionId: payment.transactionId,
-        method: methodText(desk, payment),
+        method: methodText(context, payment),
         paidAt: payment.created,
       }),
   )

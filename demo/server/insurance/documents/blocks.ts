@@ -10,46 +10,46 @@ import type { QuoteRecord } from '../quotes/tables.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
 /** What every document of a quote or its policy is written from. */
-export interface Matter {
+export interface DocumentData {
   readonly quote: QuoteRecord
   readonly price: CalculatorAnswer
   readonly account: AccountRecord
   readonly agency: AgencyRecord
 }
 
-/** The language and formats of a document, and the matter it is about. */
-export interface Desk extends Matter {
+/** The language and formats of a document, and its data. */
+export interface DocumentContext extends DocumentData {
   readonly t: Translate
   readonly formats: Formats
   readonly wording: ServerWording
 }
 
-export const deskOf = (wording: ServerWording, matter: Matter): Desk => {
-  const formats = formatsOf(matter.quote.region)
-  return { ...matter, formats, wording, t: wording.in(formats.locale) }
+export const contextOf = (wording: ServerWording, data: DocumentData): DocumentContext => {
+  const formats = formatsOf(data.quote.region)
+  return { ...data, formats, wording, t: wording.in(formats.locale) }
 }
 
 /** A text by a key that is put together, `rating:taxes.GST`; the last part of it when there is none. */
 const textOf = (
-  { wording, t }: Desk,
+  { wording, t }: DocumentContext,
   key: string,
   params?: Readonly<Record<string, string | number>>,
 ): string => (wording.has(key) ? t(key, params) : (key.split('.').at(-1) ?? key))
 
 /** A plural is there under its two forms only, so it is asked for without looking. */
 const referralText = (
-  desk: Desk,
+  context: DocumentContext,
   { code, params }: CalculatorAnswer['referralReasons'][number],
 ) => {
   const key = `rating:referral.${code}`
-  return desk.wording.has(`${key}_other`) && 'count' in params
-    ? textOf(desk, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
-    : textOf(desk, key, params)
+  return context.wording.has(`${key}_other`) && 'count' in params
+    ? textOf(context, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
+    : textOf(context, key, params)
 }
 
 /** The frame of a document around its blocks. */
 export const sheetOf = (
-  { t, formats, quote, agency }: Desk,
+  { t, formats, quote, agency }: DocumentContext,
   frame: { readonly title: string; readonly kind: string; readonly created: Date },
   blocks: readonly Block[],
 ): Sheet => ({
@@ -62,22 +62,22 @@ export const sheetOf = (
   pageText: t('documents:page', { page: '{page}', pages: '{pages}' }),
 })
 
-const periodText = ({ t }: Desk, period: number): string =>
+const periodText = ({ t }: DocumentContext, period: number): string =>
   period === 1
     ? t('rating:retroActivePeriod.1')
     : period === 2
       ? t('rating:retroActivePeriod.2')
       : t('rating:retroActivePeriod.-1')
 
-const addressOf = ({ account }: Desk): string =>
+const addressOf = ({ account }: DocumentContext): string =>
   [account.address1, account.address2, account.city, account.state, account.zipCode]
     .filter(Boolean)
     .join(', ')
 
 /** Who is insured, and from when to when. */
-export const insuredBlocks = (desk: Desk, more: readonly Row[]): Block[] => {
-  const { t, formats, quote, account } = desk
-  const address = addressOf(desk)
+export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): Block[] => {
+  const { t, formats, quote, account } = context
+  const address = addressOf(context)
   return [
     { kind: 'heading', text: t('documents:sections.insured') },
     {
@@ -101,9 +101,9 @@ export const insuredBlocks = (desk: Desk, more: readonly Row[]): Block[] => {
 }
 
 /** The terms of the whole and every selected coverage. */
-export const coverageBlocks = (desk: Desk): Block[] => {
-  const { t, formats } = desk
-  const { global, coverages } = desk.price
+export const coverageBlocks = (context: DocumentContext): Block[] => {
+  const { t, formats } = context
+  const { global, coverages } = context.price
   const money = (sum: number | undefined, missing: string) =>
     sum === undefined ? missing : formats.money(sum)
   const hours = (count: number) => t('rating:waitingPeriod', { hours: count })
@@ -115,10 +115,10 @@ export const coverageBlocks = (desk: Desk): Block[] => {
         ...(coverage.waitingPeriod === undefined ? [] : [hours(coverage.waitingPeriod)]),
         ...(coverage.retroActivePeriod === undefined
           ? []
-          : [periodText(desk, coverage.retroActivePeriod)]),
+          : [periodText(context, coverage.retroActivePeriod)]),
       ]
       return [
-        textOf(desk, `coverages:${key}.name`),
+        textOf(context, `coverages:${key}.name`),
         money(coverage.limit, t('documents:included')),
         money(coverage.deductible, t('documents:none')),
         periods.join(', '),
@@ -132,7 +132,7 @@ export const coverageBlocks = (desk: Desk): Block[] => {
         [t('documents:facts.aggregateLimit'), formats.money(global.limit)],
         [t('documents:facts.deductible'), formats.money(global.deductible)],
         [t('documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
-        [t('documents:facts.retroActivePeriod'), periodText(desk, global.retroActivePeriod)],
+        [t('documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
       ],
     },
     {
@@ -150,8 +150,8 @@ export const coverageBlocks = (desk: Desk): Block[] => {
 }
 
 /** What makes the sum that is to be paid. */
-export const chargeBlock = (desk: Desk, totalText: string): Block => {
-  const { t, formats, quote } = desk
+export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
+  const { t, formats, quote } = context
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee
   return {
     kind: 'table',
@@ -160,8 +160,8 @@ export const chargeBlock = (desk: Desk, totalText: string): Block => {
       [t('documents:premium'), formats.money(quote.premium)],
       ...(quote.mgaFee > 0 ? [[t('documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
       ...(brokerFee > 0 ? [[t('documents:brokerFee'), formats.money(brokerFee)]] : []),
-      ...desk.price.taxes.map((tax) => [
-        textOf(desk, `rating:taxes.${tax.code}`),
+      ...context.price.taxes.map((tax) => [
+        textOf(context, `rating:taxes.${tax.code}`),
         formats.money(tax.amount),
       ]),
       [totalText, formats.money(quote.totalPremium)],
@@ -172,20 +172,20 @@ export const chargeBlock = (desk: Desk, totalText: string): Block => {
 }
 
 /** Why an underwriter looks first; nothing when none has to. */
-export const referralBlocks = (desk: Desk): Block[] =>
-  desk.quote.status === 'REFERRED'
+export const referralBlocks = (context: DocumentContext): Block[] =>
+  context.quote.status === 'REFERRED'
     ? [
-        { kind: 'heading', text: desk.t('documents:sections.referral') },
-        { kind: 'text', text: desk.t('documents:referralText') },
+        { kind: 'heading', text: context.t('documents:sections.referral') },
+        { kind: 'text', text: context.t('documents:referralText') },
         {
           kind: 'list',
-          items: desk.price.referralReasons.map((reason) => referralText(desk, reason)),
+          items: context.price.referralReasons.map((reason) => referralText(context, reason)),
         },
       ]
     : []
 
 /** Whom to ask. */
-export const contactBlocks = ({ t, quote, agency }: Desk): Block[] => [
+export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('documents:sections.contact') },
   {
     kind: 'facts',
@@ -202,7 +202,7 @@ export const contactBlocks = ({ t, quote, agency }: Desk): Block[] => [
 ]
 
 /** How a claim is made, and what the insured keeps to. */
-export const conditionBlocks = ({ t, quote }: Desk): Block[] => [
+export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('documents:sections.conditions') },
   { kind: 'text', text: t('documents:conditionsText') },
   {

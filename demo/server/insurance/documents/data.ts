@@ -5,9 +5,9 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { policies, type PolicyRecord } from '../policies/tables.ts'
 import { quotePrices, quotes } from '../quotes/tables.ts'
-import type { Matter } from './pieces.ts'
+import type { DocumentData } from './blocks.ts'
 
-const selectMatter = (services: Services) =>
+const selectData = (services: Services) =>
   services.database
     .handle()
     .select({ quote: quotes, price: quotePrices.price, account: accounts, agency: agencies })
@@ -17,22 +17,22 @@ const selectMatter = (services: Services) =>
     .innerJoin(agencies, eq(agencies.id, quotes.agencyId))
 
 /** A quote with its account and agency. The caller has seen to it that its viewer may. */
-export const quoteMatter = async (services: Services, quoteId: string): Promise<Matter> => {
-  const [matter] = await selectMatter(services).where(eq(quotes.id, quoteId))
-  if (matter === undefined) throw notFound()
-  return matter
+export const quoteData = async (services: Services, quoteId: string): Promise<DocumentData> => {
+  const [data] = await selectData(services).where(eq(quotes.id, quoteId))
+  if (data === undefined) throw notFound()
+  return data
 }
 
 /** A policy with the quote it came from. The caller has seen to it that its viewer may. */
-export const policyMatter = async (
+export const policyData = async (
   services: Services,
   policyId: string,
-): Promise<Matter & { readonly policy: PolicyRecord }> => {
+): Promise<DocumentData & { readonly policy: PolicyRecord }> => {
   const [policy] = await services.database
     .handle()
     .select()
     .from(policies)
     .where(eq(policies.id, policyId))
   if (policy === undefined) throw notFound()
-  return { ...(await quoteMatter(services, policy.quoteId)), policy }
+  return { ...(await quoteData(services, policy.quoteId)), policy }
 }
