@@ -14,7 +14,7 @@ import { paidOn } from './bill.ts'
 import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
-import { tellOfFailure, tellOfPayment } from './news.ts'
+import { tellOfFailure, tellOfPayment } from './mails.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { standingOf, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
