@@ -204,14 +204,14 @@ describe('a change of one’s own', () => {
     for (const [at, password] of made.slice(1).entries()) {
       await change(accessToken, made[at] ?? '', password)
     }
-    const present = made.at(-1) ?? ''
+    const toWire = made.at(-1) ?? ''
     for (const password of made.slice(1)) {
-      await expect(change(accessToken, present, password)).rejects.toMatchObject({
+      await expect(change(accessToken, toWire, password)).rejects.toMatchObject({
         code: 'passwordRefused',
         errors: [{ code: 'passwordReused', detail: 'Not one of your last 5 passwords' }],
       })
     }
-    await expect(change(accessToken, present, seedPassword)).resolves.toBeUndefined()
+    await expect(change(accessToken, toWire, seedPassword)).resolves.toBeUndefined()
     const kept = await platform.services.database
       .handle()
       .select()

@@ -16,7 +16,7 @@ import { coverClock, isOpenForRenewal } from '../policies/state.ts'
 import { policies } from '../policies/tables.ts'
 import { isWholeScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
-import { shownAccount } from './shown.ts'
+import { accountToWire } from './to-wire.ts'
 import { accounts } from './tables.ts'
 
 const sorts = {
@@ -90,7 +90,7 @@ export const listAccounts = async (
           .where(inArray(accounts.id, [...ids]))
   return list.page(
     inOrderOf(ids, rows, ({ id }) => id).map((account) =>
-      shownAccount(account, account.agencyName),
+      accountToWire(account, account.agencyName),
     ),
     total,
   )

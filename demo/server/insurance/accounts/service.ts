@@ -5,7 +5,7 @@ import { notFound, ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { accountScope } from './scope.ts'
-import { shownAccount } from './shown.ts'
+import { accountToWire } from './to-wire.ts'
 import { accounts, type AccountRecord } from './tables.ts'
 
 /** One account as its viewer sees it; 404 beyond the viewer's scope. */
@@ -21,7 +21,7 @@ export const readAccount = async (
     .innerJoin(agencies, eq(agencies.id, accounts.agencyId))
     .where(and(eq(accounts.id, id), accountScope(viewer)))
   if (row === undefined) throw notFound()
-  return shownAccount(row.account, row.agencyName)
+  return accountToWire(row.account, row.agencyName)
 }
 
 /** The record behind an account in scope, held until the transaction ends. */

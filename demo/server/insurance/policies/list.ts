@@ -12,7 +12,7 @@ import { listing, type Among, type ListRules } from '../../kernel/lists/listing.
 import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
-import { shownPolicy } from './shown.ts'
+import { policyToWire } from './to-wire.ts'
 import { coverClock, isOpenForRenewal } from './state.ts'
 import { policies } from './tables.ts'
 
@@ -88,7 +88,9 @@ export const listPolicies = async (
   const rows =
     ids.length === 0 ? [] : await selectPolicies(services).where(inArray(policies.id, [...ids]))
   return list.page(
-    inOrderOf(ids, rows, ({ policy }) => policy.id).map((facts) => shownPolicy(facts, viewer, now)),
+    inOrderOf(ids, rows, ({ policy }) => policy.id).map((facts) =>
+      policyToWire(facts, viewer, now),
+    ),
     total,
   )
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { quotes } from '../quotes/tables.ts'
 import { policyScope } from './scope.ts'
-import { shownPolicy } from './shown.ts'
+import { policyToWire } from './to-wire.ts'
 import { policies, type PolicyRecord } from './tables.ts'
 
 const insured = {
@@ -41,7 +41,7 @@ export const readPolicy = async (
     and(eq(policies.id, id), policyScope(viewer)),
   )
   if (facts === undefined) throw notFound()
-  return shownPolicy(facts, viewer, services.clock.now())
+  return policyToWire(facts, viewer, services.clock.now())
 }
 
 /** The record of a policy in the viewer's scope; 404 beyond it. */

@@ -14,7 +14,7 @@ import { without } from '../../kernel/lists/without.ts'
 import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
-import { shownBinder, shownRow, type QuoteFacts } from './shown.ts'
+import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
 import { quoteClock } from './standing.ts'
 import { quotes } from './tables.ts'
 
@@ -139,7 +139,7 @@ export const listQuotes = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
-  pageOf(services, viewer, { query, rules: quoteRules, show: shownRow })
+  pageOf(services, viewer, { query, rules: quoteRules, show: rowToWire })
 
 /** One page of what waits for an underwriter: requested and referred quotes. */
 export const listInbox = (
@@ -150,7 +150,7 @@ export const listInbox = (
   pageOf(services, viewer, {
     query,
     rules: inboxRules,
-    show: shownRow,
+    show: rowToWire,
   })
 
 /** One page of bound quotes. */
@@ -159,4 +159,4 @@ export const listBinders = (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<BinderRow> & { content: BinderRow[] }> =>
-  pageOf(services, viewer, { query, rules: binderRules, show: shownBinder })
+  pageOf(services, viewer, { query, rules: binderRules, show: binderToWire })

@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { policies } from '../policies/tables.ts'
 import { quoteScope } from './scope.ts'
-import { shownQuote } from './shown.ts'
+import { quoteToWire } from './to-wire.ts'
 import { quotePrices, quotes, type QuoteRecord } from './tables.ts'
 
 const rowColumns = without(getTableColumns(quotes), 'input')
@@ -64,7 +64,7 @@ export const readQuote = async (
     ),
   )
   if (facts === undefined) throw notFound()
-  return shownQuote(facts, viewer, services.clock.now())
+  return quoteToWire(facts, viewer, services.clock.now())
 }
 
 /** A quote and its account, both held until the transaction ends. */

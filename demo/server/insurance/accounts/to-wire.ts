@@ -1,6 +1,6 @@
 import type { Account } from '#core/insurance/accounts/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
-import { present } from '../../kernel/lists/present.ts'
+import { toWire } from '../../kernel/lists/to-wire.ts'
 import type { AccountRecord } from './tables.ts'
 
 /** How much of a profile is known, 0 to 10: one point for each fact. */
@@ -19,8 +19,8 @@ const profileScore = (record: AccountRecord): number =>
   ].filter((fact) => fact !== null && fact !== '').length
 
 /** An account of the table as it stands on the wire. */
-export const shownAccount = (record: AccountRecord, agencyName: string): Account => ({
-  ...present(record),
+export const accountToWire = (record: AccountRecord, agencyName: string): Account => ({
+  ...toWire(record),
   agencyName,
   currency: currencyOf[record.region],
   isVerifiedByAgent: record.verifiedDate !== null,

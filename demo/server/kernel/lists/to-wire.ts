@@ -1,10 +1,10 @@
-type Present<Row> = {
+type ToWire<Row> = {
   [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key]
 } & {
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>
 }
 
 /** A row of the database as a record of the wire: what is null there is missing here. */
-export const present = <Row extends object>(row: Row): Present<Row> =>
+export const toWire = <Row extends object>(row: Row): ToWire<Row> =>
   // fromEntries forgets the names; the filter does to the values what Present does to the types
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as ToWire<Row>

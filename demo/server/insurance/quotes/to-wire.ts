@@ -3,7 +3,7 @@ import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/tran
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { present } from '../../kernel/lists/present.ts'
+import { toWire } from '../../kernel/lists/to-wire.ts'
 import { actorOf } from './scope.ts'
 import { standingOf } from './standing.ts'
 import type { QuoteRecord } from './tables.ts'
@@ -19,11 +19,11 @@ export interface QuoteFacts {
 }
 
 /** A quote as a row of a list, with what this viewer may do with it. */
-export const shownRow = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
+export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
   const { quote } = facts
   const status = standingOf(quote, now)
   const isVerified = facts.verifiedDate !== null
-  const { state, naicsDescription } = present(quote)
+  const { state, naicsDescription } = toWire(quote)
   return {
     id: quote.id,
     accountId: quote.accountId,
@@ -74,8 +74,8 @@ export const shownRow = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow
 }
 
 /** A bound quote as a row of the list of binders. */
-export const shownBinder = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
-  ...shownRow(facts, viewer, now),
+export const binderToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): BinderRow => ({
+  ...rowToWire(facts, viewer, now),
   boundDate: facts.quote.boundDate?.toISOString() ?? null,
   isPaid: facts.paymentStatus === 'Paid',
 })
@@ -84,7 +84,7 @@ const taxOf = (price: CalculatorAnswer, code: string): number =>
   price.taxes.find((tax) => tax.code === code)?.amount ?? 0
 
 /** A quote with its terms and price. */
-export const shownQuote = (
+export const quoteToWire = (
   facts: QuoteFacts & { readonly quote: QuoteRecord; readonly price: CalculatorAnswer },
   viewer: Viewer,
   now: Date,
@@ -92,7 +92,7 @@ export const shownQuote = (
   const { quote, price } = facts
   const { declineReason, declineReasonSummary } = quote
   return {
-    ...shownRow(facts, viewer, now),
+    ...rowToWire(facts, viewer, now),
     GWP: quote.premium,
     wraRequestToBind: quote.wraRequestToBind,
     initialRequestData: quote.input,

@@ -3,7 +3,7 @@ import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { present } from '../../kernel/lists/present.ts'
+import { toWire } from '../../kernel/lists/to-wire.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
@@ -32,7 +32,7 @@ const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): 
 }
 
 /** A policy as its viewer sees it. */
-export const shownPolicy = (
+export const policyToWire = (
   { policy, agencyName, account }: PolicyFacts,
   viewer: Viewer,
   now: Date,
@@ -70,7 +70,7 @@ export const shownPolicy = (
   created: policy.created.toISOString(),
   modified: policy.modified.toISOString(),
   firmographicData: {
-    ...present(account),
+    ...toWire(account),
     accountId: policy.accountId,
     product: policy.product,
     country: policy.region,
