@@ -14,7 +14,7 @@ import { readyText } from './ready.ts'
 import { scheduleStatuses } from './effective-statuses/jobs.ts'
 import { scheduleCleaning } from './retention/jobs.ts'
 import { seedBasics, seedDemo } from './seed/index.ts'
-import { neighbours } from './servers.ts'
+import { companionServers } from './servers.ts'
 import { signingKeyIn } from './identity/session/keys.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -29,7 +29,7 @@ const startAll = async (settings: Settings, stops: Stops): Promise<void> => {
     deployed: deployedAt(buildFolder, new Date()).toISOString(),
   }
   const { host, port, demo } = config
-  const wanted = neighbours.filter(({ demoOnly }) => demo || !demoOnly)
+  const wanted = companionServers.filter(({ demoOnly }) => demo || !demoOnly)
   for (const offset of [0, ...wanted.flatMap(({ ports }) => ports)]) {
     await checkPort({ host, port: port + offset })
   }

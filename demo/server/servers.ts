@@ -14,18 +14,18 @@ import { closeServer } from './listen.ts'
 import { apiKeyIds, clientKeys, organisationIds } from './seed/ids.ts'
 
 /** What runs beside the platform on ports of its own. */
-export interface NeighbourStart {
+export interface CompanionStart {
   readonly services: Services
 }
 
-interface Neighbour {
+interface CompanionServer {
   readonly name: string
   /** Ports it takes, counted from the platform's own. */
   readonly ports: readonly number[]
   /** True when only the demo has it. */
   readonly demoOnly: boolean
   /** Starts it; gives what stops it. */
-  start(start: NeighbourStart): Promise<() => Promise<void>>
+  start(start: CompanionStart): Promise<() => Promise<void>>
 }
 
 /** The client whose page the UK brokerage shows: its first account. */
@@ -41,7 +41,7 @@ const albionClient = async ({ database }: Services) => {
 }
 
 /** Servers beside the platform's own, in the order of their ports. */
-export const neighbours: readonly Neighbour[] = [
+export const companionServers: readonly CompanionServer[] = [
   {
     name: 'Host sites',
     ports: [1, 3],

@@ -15,13 +15,13 @@ const addressOf = (...protocols: readonly string[]) =>
   z.string().check(z.refine((text) => protocols.includes(URL.parse(text)?.protocol ?? '')))
 
 /** PORT and the four after it are ours. */
-const neighbours = 4
+const companionServers = 4
 const year = 366 * 86_400
 
 const variables = {
   PORT: {
-    shape: wholeNumber(1, 65_535 - neighbours),
-    says: `a number from 1 to ${65_535 - neighbours}`,
+    shape: wholeNumber(1, 65_535 - companionServers),
+    says: `a number from 1 to ${65_535 - companionServers}`,
   },
   HOST: { shape: z.string().check(z.minLength(1)), says: 'a host name or address' },
   DATA_DIR: { shape: z.string().check(z.minLength(1)), says: 'a folder' },
