@@ -5,7 +5,7 @@ import { recordKinds } from '#core/identity/session/model.ts'
 import { recordKindOf } from '#core/platform/authority/record-kind.ts'
 import { roleTable } from './directory/users/roles.ts'
 import { columns, readMatrix, type Column } from './kernel/http/access-matrix.ts'
-import { accountTypeOf } from './kernel/persona.ts'
+import { accountTypeOf } from './kernel/viewer-kind.ts'
 import { extentOf, type Extent, type Reader, type ReachTable } from './kernel/scope/reach.ts'
 import { scopes } from './scopes.ts'
 
@@ -73,6 +73,6 @@ test('what is the viewer’s own is never somebody else’s, and what has no sco
 })
 
 test('every type of account that has an area has a kind of user', () => {
-  const types = new Set(roleTable.map(({ persona }) => accountTypeOf[persona]))
+  const types = new Set(roleTable.map(({ viewerKind }) => accountTypeOf[viewerKind]))
   expect(accountTypes.filter((type) => type !== 'UNKNOWN' && !types.has(type))).toEqual([])
 })

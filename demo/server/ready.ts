@@ -1,6 +1,6 @@
 import { localHosts } from '#core/foundation/region/regions.ts'
 import type { Config } from './kernel/services.ts'
-import { personas } from './kernel/persona.ts'
+import { viewerKinds } from './kernel/viewer-kind.ts'
 import { ssoUser } from './seed/sso.ts'
 import { emailOf, seedPassword } from './seed/users.ts'
 import type { Settings } from './settings.ts'
@@ -28,7 +28,7 @@ export const readyText = (config: Config, settings: Settings): string => {
     ...(demo
       ? [
           `  Sign in with the password ${seedPassword} as`,
-          ...[...personas, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
+          ...[...viewerKinds, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
           `  Sign in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),

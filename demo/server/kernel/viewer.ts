@@ -1,5 +1,5 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
-import type { Persona } from './persona.ts'
+import type { ViewerKind } from './viewer-kind.ts'
 
 /** The record a narrow token opens: nothing beside it. */
 export interface RecordGrant {
@@ -15,7 +15,7 @@ export type Viewer =
       readonly userId: string
       readonly sessionId: string
       /** The user's column of the access matrix. */
-      readonly persona: Persona
+      readonly viewerKind: ViewerKind
       readonly accountType: AccountType
       /** The organisation the user acts in: the agency of agency users, the insured account of customers. */
       readonly accountId: string

@@ -11,7 +11,7 @@ import type { Faults } from '../kernel/demo-controls/faults.ts'
 import type { Bounds, OpenDatabase } from '../kernel/database/open-database.ts'
 import { readMatrix } from '../kernel/http/access-matrix.ts'
 import type { LogEntry } from '../kernel/log.ts'
-import type { Persona } from '../kernel/persona.ts'
+import type { ViewerKind } from '../kernel/viewer-kind.ts'
 import type { Config, Services } from '../kernel/services.ts'
 import { loadWording } from '../kernel/wording.ts'
 import { readOutbox, type SentMail } from '../kernel/outbox/service.ts'
@@ -23,8 +23,8 @@ import { startSession } from '../identity/session/service.ts'
 import { freshDatabase } from './database.ts'
 import { Failure } from './failure.ts'
 
-/** A seeded user: the personas, Harbor’s agent of one team, and those of the UK and the Australian brokerage. */
-export type SignInName = Persona | 'desk' | 'broker' | 'aubroker'
+/** A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the Australian brokerage. */
+export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker'
 
 /** As whom a test asks: a seeded user, a visitor of Harbor's page, a token for one record, any token, or nobody. */
 export type As =

@@ -1,11 +1,11 @@
 import type { Permission } from '#core/platform/authority/permission-table.ts'
-import type { Persona } from '../../kernel/persona.ts'
+import type { ViewerKind } from '../../kernel/viewer-kind.ts'
 
 /** A kind of user: its name, what it may do and the scopes its token carries (spec 1 §6). */
 export interface RoleData {
   readonly id: string
   readonly name: string
-  readonly persona: Persona
+  readonly viewerKind: ViewerKind
   readonly scopes: readonly string[]
   readonly permissions: readonly Permission[]
   /** Sees its teams' records only. */
@@ -49,42 +49,42 @@ export const roleTable: readonly RoleData[] = [
   {
     id: 'super-admin',
     name: 'Super Admin',
-    persona: 'admin',
+    viewerKind: 'admin',
     scopes: admin,
     permissions: [...underwriting, 'user:manage', 'agency:manage'],
   },
   {
     id: 'underwriter',
     name: 'Power User',
-    persona: 'underwriter',
+    viewerKind: 'underwriter',
     scopes: operator,
     permissions: underwriting,
   },
   {
     id: 'head-of-claims',
     name: 'Head of Claims',
-    persona: 'claims',
+    viewerKind: 'claims',
     scopes: operator,
     permissions: reading,
   },
   {
     id: 'agency-admin',
     name: 'Agency Admin',
-    persona: 'agency',
+    viewerKind: 'agency',
     scopes: admin,
     permissions: [...selling, 'user:manage'],
   },
   {
     id: 'agent',
     name: 'Agent',
-    persona: 'agent',
+    viewerKind: 'agent',
     scopes: operator,
     permissions: selling,
   },
   {
     id: 'team-agent',
     name: 'Team Agent',
-    persona: 'agent',
+    viewerKind: 'agent',
     scopes: operator,
     permissions: selling,
     teamRealm: true,
@@ -92,35 +92,35 @@ export const roleTable: readonly RoleData[] = [
   {
     id: 'wholesale-admin',
     name: 'Agency Admin',
-    persona: 'wholesale',
+    viewerKind: 'wholesale',
     scopes: admin,
     permissions: [...selling, 'user:manage'],
   },
   {
     id: 'policyholder',
     name: 'Policyholder',
-    persona: 'customer',
+    viewerKind: 'customer',
     scopes: admin,
     permissions: [...reading, 'billing:pay'],
   },
-  { id: 'aggregator', name: 'Aggregator', persona: 'da', scopes: admin, permissions: [] },
+  { id: 'aggregator', name: 'Aggregator', viewerKind: 'da', scopes: admin, permissions: [] },
   {
     id: 'security-provider',
     name: 'Security Provider',
-    persona: 'mssp',
+    viewerKind: 'mssp',
     scopes: admin,
     permissions: [],
   },
-  { id: 'carrier', name: 'Carrier', persona: 'carrier', scopes: admin, permissions: [] },
-  { id: 'vendor', name: 'Vendor', persona: 'vendor', scopes: admin, permissions: [] },
-  { id: 'cluster', name: 'Cluster', persona: 'cluster', scopes: admin, permissions: [] },
-  { id: 'reinsurer', name: 'Reinsurer', persona: 'reinsurer', scopes: admin, permissions: [] },
+  { id: 'carrier', name: 'Carrier', viewerKind: 'carrier', scopes: admin, permissions: [] },
+  { id: 'vendor', name: 'Vendor', viewerKind: 'vendor', scopes: admin, permissions: [] },
+  { id: 'cluster', name: 'Cluster', viewerKind: 'cluster', scopes: admin, permissions: [] },
+  { id: 'reinsurer', name: 'Reinsurer', viewerKind: 'reinsurer', scopes: admin, permissions: [] },
   {
     id: 'premium-processor',
     name: 'Premium Processor',
-    persona: 'premiumprocessor',
+    viewerKind: 'premiumprocessor',
     scopes: admin,
     permissions: [],
   },
-  { id: 'pool', name: 'Pool', persona: 'pool', scopes: admin, permissions: [] },
+  { id: 'pool', name: 'Pool', viewerKind: 'pool', scopes: admin, permissions: [] },
 ]

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { mfaTypes } from '#core/foundation/errors/mfa-type.ts'
 import { regions } from '#core/foundation/region/regions.ts'
-import { personas } from '../../kernel/persona.ts'
+import { viewerKinds } from '../../kernel/viewer-kind.ts'
 
 /** Organisations that users act in (spec 1 §3). Agencies and insured accounts use the same id in their own tables. */
 export const organisations = pgTable('organisations', {
@@ -22,7 +22,7 @@ export const organisations = pgTable('organisations', {
 export const roles = pgTable('roles', {
   id: text().primaryKey(),
   name: text().notNull(),
-  persona: text({ enum: personas }).notNull(),
+  viewerKind: text('persona', { enum: viewerKinds }).notNull(),
   /** `role:admin`, `role:operator` */
   scopes: text().array().notNull(),
   /** `resource:action` */

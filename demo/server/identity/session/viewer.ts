@@ -23,7 +23,7 @@ const userViewer = async (services: Services, sessionId: string): Promise<Viewer
     accountId: organisation.id,
     accountType: organisation.accountType,
     roleId: role.id,
-    persona: role.persona,
+    viewerKind: role.viewerKind,
     permissions: permissionsAt(place),
     isImpersonating: isImpersonatingAt(place),
     ...(session.parentId && { parentSessionId: session.parentId }),

@@ -64,7 +64,7 @@ export const tellOfBindRequest = async (
     .select({ email: users.email })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(inArray(roles.persona, ['underwriter']))
+    .where(inArray(roles.viewerKind, ['underwriter']))
   for (const { email } of underwriters) {
     await services.send({
       to: email,

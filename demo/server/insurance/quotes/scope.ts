@@ -42,5 +42,5 @@ export const actorOf = (viewer: Viewer): QuoteActor => {
   if (viewer.kind === 'record') return viewer.flow === undefined ? 'visitor' : 'reader'
   if (viewer.kind !== 'user') return 'reader'
   if (viewer.accountType === 'AGENCY') return 'agency'
-  return underwriting.includes(viewer.persona) ? 'staff' : 'reader'
+  return underwriting.includes(viewer.viewerKind) ? 'staff' : 'reader'
 }

@@ -18,7 +18,7 @@ import { columns, parseMatrix, readMatrix, type Column } from './access-matrix.t
 
 const matrix = readMatrix()
 let platform: TestPlatform
-/** Records of the UK brokerage: another tenant's to every persona but the provider's staff. */
+/** Records of the UK brokerage: another tenant's to every kind of viewer but the provider's staff. */
 let foreign: SeededRecords
 /** What each column has of its own. */
 let own: Readonly<Record<Column, SeededRecords>>

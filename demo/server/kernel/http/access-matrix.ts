@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { personas } from '../persona.ts'
+import { viewerKinds } from '../viewer-kind.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Columns of the matrix: who may ask. */
-export const columns = ['anonymous', 'key', 'record', ...personas] as const
+export const columns = ['anonymous', 'key', 'record', ...viewerKinds] as const
 export type Column = (typeof columns)[number]
 
 /** `own`: the handler shows only what belongs to the viewer. */
@@ -47,7 +47,7 @@ export const readMatrix = (): AccessMatrix =>
   parseMatrix(readFileSync(join(projectRoot(), 'demo/server/access.csv'), 'utf8'))
 
 export const columnOf = (viewer: Viewer): Column =>
-  viewer.kind === 'user' ? viewer.persona : viewer.kind
+  viewer.kind === 'user' ? viewer.viewerKind : viewer.kind
 
 /** Whether a viewer may call at all; an endpoint without a row is closed to everybody. */
 export const mayCall = (matrix: AccessMatrix, endpointId: string, viewer: Viewer): boolean =>

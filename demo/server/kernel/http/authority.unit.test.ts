@@ -3,7 +3,7 @@ import { catalogue } from '#core/catalogue.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { permissions, type Permission } from '#core/platform/authority/permission-table.ts'
 import { isAllowed } from '#core/platform/authority/rules.ts'
-import { personas, type Persona } from '../persona.ts'
+import { viewerKinds, type ViewerKind } from '../viewer-kind.ts'
 import { permissionsMapOf } from '../../directory/users/permissions.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import { readMatrix } from './access-matrix.ts'
@@ -11,10 +11,10 @@ import { readMatrix } from './access-matrix.ts'
 const matrix = readMatrix()
 const forUsers = catalogue.filter(({ audience }) => audience === 'token')
 
-/** Whether one role of a persona may call at least. */
-const isHeldBy = (persona: Persona, { permission = 'none' }: Endpoint): boolean =>
+/** Whether one role of a kind of viewer may call at least. */
+const isHeldBy = (viewerKind: ViewerKind, { permission = 'none' }: Endpoint): boolean =>
   roleTable
-    .filter((role) => role.persona === persona)
+    .filter((role) => role.viewerKind === viewerKind)
     .some((role) => isAllowed(permissionsMapOf(role.permissions), permission))
 
 test('an endpoint for a token says what it needs, a public one needs nothing', () => {
@@ -24,14 +24,16 @@ test('an endpoint for a token says what it needs, a public one needs nothing', (
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test.each(personas)('the table and the permissions of %s open the same calls', (persona) => {
-  const byTable = forUsers.filter(({ id }) => matrix.get(id)?.[persona] !== 'none')
-  const byPermission = forUsers.filter((endpoint) => isHeldBy(persona, endpoint))
+test.each(viewerKinds)('the table and the permissions of %s open the same calls', (viewerKind) => {
+  const byTable = forUsers.filter(({ id }) => matrix.get(id)?.[viewerKind] !== 'none')
+  const byPermission = forUsers.filter((endpoint) => isHeldBy(viewerKind, endpoint))
   expect(byPermission.map(({ id }) => id)).toEqual(byTable.map(({ id }) => id))
 })
 
-test('every persona has a role', () => {
-  expect(personas.filter((each) => !roleTable.some(({ persona }) => persona === each))).toEqual([])
+test('every kind of viewer has a role', () => {
+  expect(
+    viewerKinds.filter((each) => !roleTable.some(({ viewerKind }) => viewerKind === each)),
+  ).toEqual([])
 })
 
 test('no permission opens nothing, and none is held by nobody', () => {
@@ -42,11 +44,11 @@ test('no permission opens nothing, and none is held by nobody', () => {
 })
 
 test('a role reaches each of its permissions by a call that its column of the table opens', () => {
-  const idle = roleTable.flatMap(({ id: role, persona, permissions: held }) =>
+  const idle = roleTable.flatMap(({ id: role, viewerKind, permissions: held }) =>
     held
       .filter((each) =>
         catalogue.every(
-          ({ id, permission }) => permission !== each || matrix.get(id)?.[persona] === 'none',
+          ({ id, permission }) => permission !== each || matrix.get(id)?.[viewerKind] === 'none',
         ),
       )
       .map((each) => `${role}: ${each}`),

@@ -29,7 +29,7 @@ const person = (
   kind: 'user',
   userId: userIds[who],
   sessionId: 'seed',
-  persona: who === 'broker' || who === 'aubroker' ? 'agency' : who,
+  viewerKind: who === 'broker' || who === 'aubroker' ? 'agency' : who,
   accountType: who === 'underwriter' ? 'PARAPET' : 'AGENCY',
   accountId: organisationIds[organisation],
   permissions: [],

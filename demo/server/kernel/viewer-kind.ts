@@ -1,7 +1,7 @@
 import type { AccountType } from '#core/directory/organisations/account-type.ts'
 
 /** Kinds of user: the columns of the access matrix, and the names of the seeded sign-ins. */
-export const personas = [
+export const viewerKinds = [
   'admin',
   'underwriter',
   'claims',
@@ -18,7 +18,7 @@ export const personas = [
   'premiumprocessor',
   'pool',
 ] as const
-export type Persona = (typeof personas)[number]
+export type ViewerKind = (typeof viewerKinds)[number]
 
 /** The type of the account that each kind of user belongs to. */
 export const accountTypeOf = {
@@ -37,4 +37,4 @@ export const accountTypeOf = {
   reinsurer: 'RE_INSURER',
   premiumprocessor: 'PREMIUM_PROCESSOR',
   pool: 'POOL',
-} as const satisfies Record<Persona, AccountType>
+} as const satisfies Record<ViewerKind, AccountType>
