@@ -11,7 +11,7 @@ const listErrors = ['unknownSort', 'unknownFilter'] as const
 
 const missing = 'notFound' as const
 
-/** Errors of an action that the quote's standing forbids (`transitions.ts`). */
+/** Errors of an action that the quote's status forbids (`transitions.ts`). */
 const actionErrors = [
   missing,
   'quoteStatusForbids',

@@ -3,7 +3,7 @@ import {
   agencyStatusOf,
   allowedQuoteActions,
   quoteActions,
-  quoteObstacle,
+  transitionErrorOf,
   quoteStandingOf,
   quoteStatuses,
 } from './transitions.ts'
@@ -62,10 +62,12 @@ describe('what has ended', () => {
 
 test('what stands in the way is named: who, then when, then the verification', () => {
   const ready = { status: 'READY', isVerified: false } as const
-  expect(quoteObstacle('issue', ready, 'agency')).toBe('quoteActorForbids')
-  expect(quoteObstacle('issue', ready, 'staff')).toBe('quoteStatusForbids')
-  expect(quoteObstacle('requestToBind', ready, 'agency')).toBe('accountUnverified')
-  expect(quoteObstacle('verify', { ...ready, isVerified: true }, 'agency')).toBe('accountVerified')
+  expect(transitionErrorOf('issue', ready, 'agency')).toBe('quoteActorForbids')
+  expect(transitionErrorOf('issue', ready, 'staff')).toBe('quoteStatusForbids')
+  expect(transitionErrorOf('requestToBind', ready, 'agency')).toBe('accountUnverified')
+  expect(transitionErrorOf('verify', { ...ready, isVerified: true }, 'agency')).toBe(
+    'accountVerified',
+  )
 })
 
 test('a reader takes the proposal with it and does nothing else', () => {

@@ -69,16 +69,16 @@ export const quoteExpiry = {
   BOUND: 'BINDER EXPIRED',
 } as const satisfies Partial<Record<QuoteStatus, QuoteStatus>>
 
-/** What stands in the way of an action. */
-export type QuoteObstacle =
+/** Why a transition is not allowed. */
+export type TransitionError =
   'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
 
-/** Why an actor may not do something with a quote now; null when nothing stands in the way. */
-export const quoteObstacle = (
+/** Why an actor may not do something with a quote now; null when it is allowed. */
+export const transitionErrorOf = (
   action: QuoteAction,
   quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
   actor: QuoteActor,
-): QuoteObstacle | null => {
+): TransitionError | null => {
   const rule: QuoteTransition = quoteTransitions[action]
   if (!rule.by.includes(actor)) return 'quoteActorForbids'
   if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
@@ -87,11 +87,12 @@ export const quoteObstacle = (
   return null
 }
 
-/** Every action that nothing stands in the way of, in the table's order. */
+/** Every allowed action, in the table's order. */
 export const allowedQuoteActions = (
   quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
   actor: QuoteActor,
-): QuoteAction[] => quoteActions.filter((action) => quoteObstacle(action, quote, actor) === null)
+): QuoteAction[] =>
+  quoteActions.filter((action) => transitionErrorOf(action, quote, actor) === null)
 
 /** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
 export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const

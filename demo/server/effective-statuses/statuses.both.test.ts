@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
-import { standingOf } from '../insurance/quotes/standing.ts'
+import { effectiveStatusOf } from '../insurance/quotes/effective-status.ts'
 import { quotes } from '../insurance/quotes/tables.ts'
 import { refreshedAtOnce } from '../kernel/lists/clock-status.ts'
 import { without } from '../kernel/lists/without.ts'
@@ -128,6 +128,6 @@ describe('the job', () => {
     const rows = await database.handle().select().from(quotes)
     const now = platform.services.clock.now()
     expect(quoteStatuses).toEqual(expect.arrayContaining(rows.map((each) => each.effectiveStatus)))
-    for (const each of rows) expect(each.effectiveStatus).toBe(standingOf(each, now))
+    for (const each of rows) expect(each.effectiveStatus).toBe(effectiveStatusOf(each, now))
   })
 })

@@ -60,7 +60,7 @@ export interface Calculator {
   readonly $quote: ReadableAtom<Quote | undefined>
   readonly $isSaving: ReadableAtom<boolean>
   readonly $saveError: ReadableAtom<ClientError | undefined>
-  /** False for a quote whose standing forbids changes (`allowedActions`). */
+  /** False for a quote whose status forbids changes (`allowedActions`). */
   readonly $isEditable: ReadableAtom<boolean>
   /** Whether something is typed that is not saved. */
   readonly $isDirty: ReadableAtom<boolean>

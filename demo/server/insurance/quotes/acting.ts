@@ -12,9 +12,9 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { issuePolicy } from '../policies/issuing.ts'
 import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './mails.ts'
-import { mustAllow } from './obstacles.ts'
+import { mustAllow } from './transition-guard.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
-import { writtenStatus } from './standing.ts'
+import { writtenStatus } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days a binder holds before its policy must be issued. */

@@ -10,7 +10,7 @@ import { pricedColumns, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
-import { mustAllow } from './obstacles.ts'
+import { mustAllow } from './transition-guard.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
 const contactOf = (record: QuoteRecord): Contact => ({

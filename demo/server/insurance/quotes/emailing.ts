@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { takeCustomerMail } from './mail-limits.ts'
 import { mailQuote } from './mails.ts'
-import { mustAllow } from './obstacles.ts'
+import { mustAllow } from './transition-guard.ts'
 import { lockQuote, type WhichQuote } from './reading.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 

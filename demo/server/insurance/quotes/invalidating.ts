@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/services.ts'
-import { writtenStatus } from './standing.ts'
+import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
 /** After a change of account details the open quotes that rest on the old ones are invalid (spec 2 §4). */

@@ -15,7 +15,7 @@ import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
-import { quoteClock } from './standing.ts'
+import { quoteClock } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]

@@ -1,5 +1,5 @@
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
-import { writtenStatus } from './standing.ts'
+import { writtenStatus } from './effective-status.ts'
 import { without } from '../../kernel/lists/without.ts'
 
 /** The columns of a quote that its terms and price decide. */

@@ -19,7 +19,7 @@ import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
-import { standingOf } from './standing.ts'
+import { effectiveStatusOf } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
 /** Days a price holds. */
@@ -42,7 +42,7 @@ const earlierTry = async (
 }
 
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
-  quoteTransitions.update.from.some((status) => status === standingOf(record, now))
+  quoteTransitions.update.from.some((status) => status === effectiveStatusOf(record, now))
 
 /** An attempt made again: its quote, with the newest terms while it can still change. */
 const repeat = (

@@ -28,7 +28,7 @@ export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 }
 
 /**
  * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
- * it, and moved on by a job when the quote expires. Single records compare with the clock (`standing.ts`).
+ * it, and moved on by a job when the quote expires. Single records compare with the clock (`effective-status.ts`).
  * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
  */
 export const quotes = pgTable(

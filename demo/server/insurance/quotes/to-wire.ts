@@ -5,7 +5,7 @@ import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { actorOf } from './scope.ts'
-import { standingOf } from './standing.ts'
+import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with the fields that other modules hold. */
@@ -21,7 +21,7 @@ export interface QuoteFacts {
 /** A quote as a row of a list, with what this viewer may do with it. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
   const { quote } = facts
-  const status = standingOf(quote, now)
+  const status = effectiveStatusOf(quote, now)
   const isVerified = facts.verifiedDate !== null
   const { state, naicsDescription } = toWire(quote)
   return {

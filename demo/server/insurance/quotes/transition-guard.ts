@@ -1,9 +1,9 @@
-import { quoteObstacle, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
 import { actorOf } from './scope.ts'
-import { standingOf } from './standing.ts'
+import { effectiveStatusOf } from './effective-status.ts'
 
 /** Refuses with 409 and the reason what the transition table forbids. */
 export const mustAllow = (
@@ -12,11 +12,11 @@ export const mustAllow = (
   viewer: Viewer,
   now: Date,
 ): void => {
-  const status = standingOf(record, now)
-  const obstacle = quoteObstacle(
+  const status = effectiveStatusOf(record, now)
+  const transitionError = transitionErrorOf(
     action,
     { status, isVerified: account.verifiedDate !== null },
     actorOf(viewer),
   )
-  if (obstacle !== null) throw new ApiError(obstacle, { params: { status } })
+  if (transitionError !== null) throw new ApiError(transitionError, { params: { status } })
 }

@@ -8,7 +8,7 @@ const mortal = quoteStatuses.filter((status) => expiry[status] !== undefined)
 const lapsed = [...new Set(Object.values(quoteExpiry))]
 
 /** What a quote's status is by the clock: the written one, or what it became when its day passed. */
-export const standingOf = (
+export const effectiveStatusOf = (
   record: Pick<QuoteRecord, 'status' | 'expiresOn'>,
   now: Date,
 ): QuoteStatus => (record.expiresOn <= now && expiry[record.status]) || record.status
@@ -18,7 +18,7 @@ export const writtenStatus = (
   status: QuoteStatus,
 ): Pick<QuoteRecord, 'status' | 'effectiveStatus'> => ({ status, effectiveStatus: status })
 
-const standing = (now: Date): SQL =>
+const effectiveStatus = (now: Date): SQL =>
   sql`case when ${quotes.expiresOn} <= ${now.toISOString()}::timestamptz then case ${quotes.status} ${sql.join(
     mortal.map((status) => sql`when ${status} then ${expiry[status]}`),
     sql` `,
@@ -42,7 +42,7 @@ export const quoteClock: ClockStatus = {
       ),
     ]
   },
-  value: standing,
+  value: effectiveStatus,
   async next({ database }, now) {
     const firsts = await Promise.all(
       mortal.map(async (status) => {
