@@ -101,8 +101,11 @@ describe('the company step', () => {
     const page = openPage()
     await until(() => page.control('account.name'), 'the company step')
     page.button('Continue').click()
+    await until(
+      () => page.root.querySelectorAll('[aria-invalid]').length === 5,
+      'five fields marked',
+    )
     await until(() => focused(page) === 'account.name', 'the focus on the name')
-    equal(page.root.querySelectorAll('[aria-invalid]').length, 5)
     page.fill('account.name', 'B')
     await until(
       () => page.root.querySelectorAll('[aria-invalid]').length === 4,
