@@ -111,18 +111,6 @@ CREATE TABLE "enter_tokens" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "guest_acts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"organisation_id" text NOT NULL,
-	"session_id" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"path" text NOT NULL,
-	"request_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL
-);
-
---> statement-breakpoint
 CREATE TABLE "host_codes" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"key_id" text NOT NULL,
@@ -137,6 +125,18 @@ CREATE TABLE "host_codes" (
 CREATE TABLE "human_check_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "guest_acts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"path" text NOT NULL,
+	"request_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 
 --> statement-breakpoint
@@ -163,6 +163,15 @@ CREATE TABLE "jobs" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "limit_windows" (
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"ends" timestamp with time zone NOT NULL,
+	"used" bigint NOT NULL,
+	CONSTRAINT "limit_windows_name_subject_pk" PRIMARY KEY("name","subject")
+);
+
+--> statement-breakpoint
 CREATE TABLE "letters" (
 	"position" bigserial PRIMARY KEY NOT NULL,
 	"id" text NOT NULL,
@@ -172,15 +181,6 @@ CREATE TABLE "letters" (
 	"text" text NOT NULL,
 	"sent" timestamp with time zone NOT NULL,
 	CONSTRAINT "letters_id_unique" UNIQUE("id")
-);
-
---> statement-breakpoint
-CREATE TABLE "limit_windows" (
-	"name" text NOT NULL,
-	"subject" text NOT NULL,
-	"ends" timestamp with time zone NOT NULL,
-	"used" bigint NOT NULL,
-	CONSTRAINT "limit_windows_name_subject_pk" PRIMARY KEY("name","subject")
 );
 
 --> statement-breakpoint
@@ -657,17 +657,17 @@ ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_organisation_id_organisa
 --> statement-breakpoint
 ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_client_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."client_keys"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "guest_acts" ADD CONSTRAINT "guest_acts_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -789,17 +789,17 @@ CREATE INDEX "documents_account_id_created_index" ON "documents" USING btree ("a
 --> statement-breakpoint
 CREATE INDEX "enter_tokens_expires_index" ON "enter_tokens" USING btree ("expires");
 --> statement-breakpoint
+CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
+--> statement-breakpoint
 CREATE INDEX "guest_acts_organisation_id_at_index" ON "guest_acts" USING btree ("organisation_id","at");
 --> statement-breakpoint
 CREATE INDEX "guest_acts_user_id_at_index" ON "guest_acts" USING btree ("user_id","at");
 --> statement-breakpoint
-CREATE INDEX "host_codes_expires_index" ON "host_codes" USING btree ("expires");
---> statement-breakpoint
 CREATE INDEX "jobs_run_at_index" ON "jobs" USING btree ("run_at");
 --> statement-breakpoint
-CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
---> statement-breakpoint
 CREATE INDEX "limit_windows_ends_index" ON "limit_windows" USING btree ("ends");
+--> statement-breakpoint
+CREATE INDEX "letters_to_index" ON "letters" USING btree ("to");
 --> statement-breakpoint
 CREATE INDEX "memberships_organisation_id_index" ON "memberships" USING btree ("organisation_id");
 --> statement-breakpoint
