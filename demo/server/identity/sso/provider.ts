@@ -40,7 +40,7 @@ export const providerOf = async (
     undefined,
     secret === undefined ? None() : ClientSecretBasic(secret),
     {
-      timeout: timeout,
+      timeout,
       // the demo's own provider speaks plain http on this machine
       execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
     },
