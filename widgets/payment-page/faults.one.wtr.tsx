@@ -35,7 +35,7 @@ describe('five faults', () => {
     const radios = () => [...page.root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     radios()[1]?.click()
     page.button(pay).click()
-    await page.says('You will not be charged twice')
+    await page.says("You won't be charged twice")
     await assertAccessible(page.element)
     page.button('Try again').click()
     await frameOf(page)
@@ -72,7 +72,7 @@ describe('five faults', () => {
     await page.says('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '123456')
     await page.says('Your session has ended')
-    page.button('Ask for a new code').click()
+    page.button('Request a new code').click()
     await page.says('Enter the security code')
     page.fill(page.find<HTMLInputElement>('input'), '654321')
     await page.says('PAY IN FULL')
