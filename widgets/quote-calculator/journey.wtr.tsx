@@ -185,6 +185,14 @@ describe('a saved quote', () => {
     equal(page.server.callsOf(emailQuote).length, 1)
   })
 
+  test('needs no phone', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.fill('contact.phone', '')
+    page.button('Save quote').click()
+    await page.says('Q-1001')
+  })
+
   test('that cannot be mailed says why and keeps the button', async () => {
     const page = await openContact()
     page.fillContact()
