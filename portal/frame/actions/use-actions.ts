@@ -54,18 +54,27 @@ export const useVisibleActions = <Record>(
   record: Record,
 ): readonly Action<Record>[] => visibleActions(actions, record, useCan())
 
+/** The visible actions of a record as a menu that is made when it opens; none when there are none. */
+export const useActionMenu = <Record>(
+  actions: readonly Action<Record>[],
+  record: Record,
+): (() => readonly MenuItem[]) | undefined => {
+  const context = useActionContext()
+  const t = useWording()
+  const visible = useVisibleActions(actions, record)
+  if (visible.length === 0) return undefined
+  return () =>
+    visible.map((action) => ({
+      id: action.id,
+      label: t(labelOf(action, record)),
+      icon: action.icon,
+      ...(action.isDangerous ? { isDangerous: true } : {}),
+      perform: () => void performAction(action, record, context),
+    }))
+}
+
 /** The visible actions of a record as items of a menu. */
 export const useActionItems = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
-): readonly MenuItem[] => {
-  const context = useActionContext()
-  const t = useWording()
-  return useVisibleActions(actions, record).map((action) => ({
-    id: action.id,
-    label: t(labelOf(action, record)),
-    icon: action.icon,
-    ...(action.isDangerous ? { isDangerous: true } : {}),
-    perform: () => void performAction(action, record, context),
-  }))
-}
+): readonly MenuItem[] => useActionMenu(actions, record)?.() ?? []

@@ -27,10 +27,7 @@ export const Dashboard = () => {
   const Table = chosen.table
   return (
     <div className={css['screen']}>
-      <ScreenHeader
-        title={t('portal:dashboard.title')}
-        actions={<ModuleSlot name="DashboardPart" />}
-      />
+      <ScreenHeader title={t(chosen.label)} actions={<ModuleSlot name="DashboardPart" />} />
       <nav className={css['tabs']} aria-label={t('portal:dashboard.tabs')}>
         {persona.tabs.map((one) => (
           <Link
