@@ -4,7 +4,7 @@ import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useRested } from '../../frame/forms/use-rested.ts'
+import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { openAccount } from './open-account.ts'
@@ -18,11 +18,11 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
-  const rested = useRested(typed)
+  const debounced = useDebounced(typed)
 
   const { data, isPending, isError, error } = useQuery({
     ...portal.queries.options(searchEnterableAccounts, {
-      query: { page: 0, size: most, ...(rested === '' ? {} : { search: rested }) },
+      query: { page: 0, size: most, ...(debounced === '' ? {} : { search: debounced }) },
     }),
     placeholderData: keepPreviousData,
   })
