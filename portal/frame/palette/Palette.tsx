@@ -46,7 +46,7 @@ export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={css['sheet']}>
+      <div className={css['panel']}>
         <SearchList
           css={css}
           label={t('portal:palette.title')}

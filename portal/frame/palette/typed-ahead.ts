@@ -11,6 +11,6 @@ export const typedAhead = (
 ): string | undefined => {
   if (ctrlKey || metaKey || altKey || isComposing) return undefined
   if (key === 'Backspace') return text.slice(0, -1)
-  // One character, or a pair that makes one; names of keys are longer words of letters.
-  return [...key].length === 1 ? text + key : undefined
+  // Names of keys are words.
+  return key.length === 1 ? text + key : undefined
 }
