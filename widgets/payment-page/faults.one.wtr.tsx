@@ -82,7 +82,7 @@ describe('five faults', () => {
     const page = openPayment()
     await page.says('PAY IN FULL')
     page.element.setAttribute('theme', 'purple')
-    await page.says('This page has set up the form wrongly')
+    await page.says("This form isn't set up correctly")
     await page.says('PAY IN FULL')
   })
 })

@@ -98,7 +98,7 @@ describe('five faults, each with a way on and every value kept', () => {
     const told = nextEvent(page.element, 'parapet-error')
     page.element.setAttribute('theme', 'purple')
     equal((await told).detail.phase, 'input')
-    await page.says('This page has set up the form wrongly')
+    await page.says("This form isn't set up correctly")
     equal(valuesOf(page), before)
   })
 })
