@@ -93,12 +93,14 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/accounts': 'a document names the insured and is seen by who sees the account',
     'insurance/billing': 'a receipt lists what was paid',
     'insurance/policies': 'the documents of a policy are drawn from it',
+    'insurance/products': 'a product says which documents it has',
     'insurance/quotes': 'the documents of a quote are drawn from it',
   },
   'insurance/policies': {
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',
     'insurance/billing': 'a policy that is due leads to its payment',
     'insurance/documents': 'a policy lists its documents',
+    'insurance/products': 'a policy offers the documents of its product',
     'insurance/quotes': 'a policy is issued from a quote',
   },
   'insurance/quotes': {
