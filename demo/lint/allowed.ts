@@ -87,7 +87,6 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/accounts': 'an account keeps its means of payment',
     'insurance/documents': 'an invoice is opened before it is paid',
     'insurance/policies': 'the premium of a policy is paid',
-    'insurance/quotes': 'a payment leads back by the link that quotes have',
   },
   'insurance/documents': {
     'insurance/accounts': 'a document names the insured and is seen by who sees the account',
@@ -100,12 +99,10 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',
     'insurance/billing': 'a policy that is due leads to its payment',
     'insurance/documents': 'a policy lists its documents',
-    'insurance/products': 'a policy offers the documents of its product',
     'insurance/quotes': 'a policy is issued from a quote',
   },
   'insurance/quotes': {
     'insurance/accounts': 'a quote is for an account and is seen by who sees that',
-    'insurance/documents': 'a quote has its proposal and its binder written',
     'insurance/policies': 'a quote that is bound leads to its policy',
     'insurance/products': 'a quote is for a product',
     'insurance/rating': 'a quote is priced',
