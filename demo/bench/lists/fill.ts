@@ -2,10 +2,11 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
-import { accounts } from '../../server/insurance/accounts/tables.ts'
+import { accounts, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'
 import type { Services } from '../../server/kernel/services.ts'
+import { organisationIds, teamIds } from '../../server/seed/ids.ts'
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 
@@ -97,6 +98,10 @@ export const fillLists = async (services: Services, count: number): Promise<void
         },
       }),
     )
+    await run(sql`
+      insert into ${teamAccounts} (team_id, account_id)
+      select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id
+      from accounts where agency_id = ${organisationIds.harbor} and id like 'bench-%'`)
     const created = `(${now} - ${ageOf('i', count)})`
     const expires = `(${created} + 30 * ${day})`
     const effective = `(${created} + 14 * ${day})`
