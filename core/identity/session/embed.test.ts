@@ -44,19 +44,19 @@ describe('an embed', () => {
     expect(stored.join()).not.toContain(token)
   })
 
-  test('is the same visitor after a reload, and another one for another key', async () => {
+  test('is the same embed user after a reload, and another one for another key', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const tab = browser.openTab()
-    const visitors = async (clientKey: string) => {
+    const embedUserOf = async (clientKey: string) => {
       const { platform } = await testEmbed({ browser, server, tab, clientKey })
       await platform.session.token()
       platform.dispose()
       return z.parse(z.object({ visitorId: z.string() }), server.callsOf(openAccess).at(-1)?.body)
     }
-    const first = await visitors('pk_a')
-    expect(await visitors('pk_a')).toEqual(first)
-    expect(await visitors('pk_b')).not.toEqual(first)
+    const first = await embedUserOf('pk_a')
+    expect(await embedUserOf('pk_a')).toEqual(first)
+    expect(await embedUserOf('pk_b')).not.toEqual(first)
   })
 
   test('opens anew before its token ends', async () => {

@@ -219,7 +219,7 @@ describe('a bill', () => {
     for (const as of ['wholesale', 'customer', stranger] as const) {
       await expect(status(as)).rejects.toMatchObject({ status: 404 })
     }
-    await expect(status('visitor')).rejects.toMatchObject({ status: 403 })
+    await expect(status('embedUser')).rejects.toMatchObject({ status: 403 })
     await expect(platform.request(getPaymentStatus, params())).rejects.toMatchObject({
       status: 401,
     })
