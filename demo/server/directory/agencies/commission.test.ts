@@ -85,8 +85,8 @@ describe('the agency’s commission', () => {
     const answers = await answersFor(as())
     expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
     for (const [id, , text] of answers) {
-      const told = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
-      expect([id, told]).toEqual([id, []])
+      const keys = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
+      expect([id, keys]).toEqual([id, []])
     }
   })
 
