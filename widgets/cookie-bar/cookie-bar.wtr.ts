@@ -35,7 +35,7 @@ describe('cookie bar', () => {
     ['accept', true],
     ['deny', false],
   ] as const)
-    test(`${part} is dispatched, kept for the next page, and the bar is gone`, async () => {
+    test(`${part} is reported, stored for the next page, and the bar is gone`, async () => {
       const element = await asked()
       const dispatched = nextEvent(element, 'parapet-consent-changed')
       inside(element, `[part=${part}]`)?.click()

@@ -95,8 +95,8 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), 'narrow')
     equal(inside(element, '[part=user]')?.textContent, user.name)
     await assertAccessible(element)
-    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
-    assert(!kept.includes('narrow'), 'The token was kept')
+    const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+    assert(!stored.includes('narrow'), 'The token was kept')
     assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
   })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
 import {
   createScriptedServer,
-  held,
+  delayed,
   json,
   noNetwork,
   errorAnswer,
@@ -40,7 +40,9 @@ describe('an embed', () => {
   test('keeps no token in the storage of the page', async () => {
     const { platform, tab } = await testEmbed()
     const token = await platform.session.token()
-    const stored = [tab.tab, tab.device].flatMap((kept) => kept.keys().map((key) => kept.get(key)))
+    const stored = [tab.tab, tab.device].flatMap((storage) =>
+      storage.keys().map((key) => storage.get(key)),
+    )
     expect(stored.join()).not.toContain(token)
   })
 
@@ -95,7 +97,7 @@ describe('an embed', () => {
     platform.identify({ clientKey: 'pk_other' })
     const opening = platform.session.token()
     await time.settle()
-    const slow = held(json(issueTokens(time.wall(), { claims: keyClaims() })))
+    const slow = delayed(json(issueTokens(time.wall(), { claims: keyClaims() })))
     platform.identify({ clientKey: 'pk_third' })
     server.on(openAccess, slow.reply)
     const openingNext = platform.session.token()

@@ -135,7 +135,7 @@ export const testPlatform = async (
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform
-  const held = new Map<string, string>()
+  const tokens = new Map<string, string>()
 
   const newToken = async (as: Exclude<As, undefined>): Promise<string> => {
     if (typeof as === 'string' && as !== 'embedUser') {
@@ -158,10 +158,10 @@ export const testPlatform = async (
 
   const tokenOf = async (as: Exclude<As, undefined>): Promise<string> => {
     const name = JSON.stringify(as)
-    const known = held.get(name)
+    const known = tokens.get(name)
     if (known && (await services.tokens.read(known))) return known
     const made = await newToken(as)
-    held.set(name, made)
+    tokens.set(name, made)
     return made
   }
 

@@ -427,8 +427,8 @@ describe('a method', () => {
     await control({ webhook: 'normal' })
     await until('Paid')
     await keep(done)
-    const kept = await platform.request(listPaymentMethods, params(), holder)
-    expect(kept).toEqual([
+    const methods = await platform.request(listPaymentMethods, params(), holder)
+    expect(methods).toEqual([
       {
         title: 'Visa ending in 4242',
         type: 'Credit Card',
