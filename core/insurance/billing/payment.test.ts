@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import {
   getAmountToPay,
@@ -281,7 +281,7 @@ describe('bank details', () => {
       address: '1 Main Street',
       reference: 'P-5000001',
     }
-    const slow = held(json(bank))
+    const slow = delayed(json(bank))
     const { payment, time } = await setup((on) => on.on(getBankInfo, slow.reply))
     const opening = payment.openBank()
     expect(payment.$bank.get()).toEqual({ kind: 'loading' })

@@ -71,7 +71,7 @@ export interface Calculator {
   /** Brings what the calculator starts from; called again after a failure. */
   open(): Promise<void>
   setCompany<Field extends CompanyField>(field: Field, value: CompanyValues[Field]): void
-  /** The visitor is done with a field: tells what is wrong with it, prices when nothing is. */
+  /** The embed user is done with a field: tells what is wrong with it, prices when nothing is. */
   leaveCompany(field: CompanyField): void
   setContact(field: ContactField, value: string): void
   /** Changes terms, coverages or answers, and prices them; `field` is the path on the wire. */

@@ -279,13 +279,13 @@ describe('a switch', () => {
   test('back home gives no right that was taken meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
-    const held = async () =>
+    const hasPermission = async () =>
       (await platform.request(getPermissionsMap, {}, { token: accessToken }))['user:manage']
     const become = (roleId: string) =>
       handle.update(users).set({ roleId }).where(eq(users.id, userIds.wholesale))
-    expect(await held()).toBe(true)
+    expect(await hasPermission()).toBe(true)
     await become('agent')
-    expect(await held()).toBe(false)
+    expect(await hasPermission()).toBe(false)
     await become('wholesale-admin')
   })
 

@@ -27,8 +27,8 @@ const setting = async (services: Services, record: WrittenQuote) => ({
 })
 
 /**
- * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the visitor's own words.
+ * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the embed user's own words.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await setting(services, record)

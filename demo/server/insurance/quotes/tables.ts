@@ -55,8 +55,8 @@ export const quotes = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that saved it. */
-    visitorId: text(),
+    /** The embed user of the agency's page that saved it. */
+    embedUserId: text(),
     /** Who named the attempt to save, and how: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
@@ -106,7 +106,7 @@ export const quotes = pgTable(
     policyId: text(),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
-    /** The change that was last mailed to the customer at the visitor's request. */
+    /** The change that was last mailed to the customer at the embed user's request. */
     mailedRevision: integer(),
     expiresOn: timestamp({ withTimezone: true }).notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -116,7 +116,7 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
-    index().on(table.agencyId, table.visitorId),
+    index().on(table.agencyId, table.embedUserId),
     ...listIndexes('quotes', {
       facets: quoteFacets(table),
       sorts: {

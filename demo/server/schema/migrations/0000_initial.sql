@@ -7,7 +7,7 @@ CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
@@ -346,7 +346,7 @@ CREATE TABLE "quotes" (
 	"region" text NOT NULL,
 	"account_id" text NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
 	"status" text NOT NULL,
@@ -880,7 +880,7 @@ CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING bt
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agency_id","visitor_id");
+CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
