@@ -4,24 +4,7 @@ import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { guardReturn } from './page-return.ts'
 
-const me = {
-  id: 'user-agent',
-  firstName: 'Ada',
-  lastName: 'Agent',
-  initials: 'AA',
-  email: 'agent@demo.test',
-  role: { id: 'role', name: 'Agent' },
-  mfaType: 'NONE',
-  account: {
-    id: 'agency-harbor',
-    name: 'Harbor',
-    fullName: 'Harbor',
-    accountType: 'AGENCY',
-    enforceMfa: false,
-    isCowbell: false,
-    uwEnabled: false,
-  },
-}
+const me = { isLoggedIn: true, userId: 'user-agent', accountId: 'agency-harbor' }
 
 const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
   Object.assign(new Event(type), { persisted })

@@ -32,9 +32,6 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
     viewer,
   )
 
-/** Staff that underwrite; claims handlers read only. */
-const underwriting: readonly string[] = ['admin', 'underwriter']
-
 /** As whom a viewer acts on quotes. */
 export const actorOf = (viewer: Viewer): QuoteActor => {
   if (viewer.kind === 'key') return 'visitor'
@@ -42,5 +39,8 @@ export const actorOf = (viewer: Viewer): QuoteActor => {
   if (viewer.kind === 'record') return viewer.flow === undefined ? 'visitor' : 'reader'
   if (viewer.kind !== 'user') return 'reader'
   if (viewer.accountType === 'AGENCY') return 'agency'
-  return underwriting.includes(viewer.viewerKind) ? 'staff' : 'reader'
+  // staff that underwrite; all others read only
+  return viewer.accountType === 'PARAPET' && viewer.permissions.includes('quote:review')
+    ? 'staff'
+    : 'reader'
 }

@@ -17,10 +17,14 @@ import { saveQuote } from '../../insurance/quotes/saving.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
+import { roleTable } from '../../directory/users/roles.ts'
 import { goodAnswers } from './good-answers.ts'
 import { seedLarge } from './seed-large.ts'
 import { seedPayment } from './seed-payments.ts'
 import { quoteSeeds, type QuoteSeed } from './quote-seeds.ts'
+
+const permissionsOf = (roleId: string) =>
+  roleTable.find(({ id }) => id === roleId)?.permissions ?? []
 
 const person = (
   who: 'agency' | 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
@@ -32,7 +36,7 @@ const person = (
   viewerKind: who === 'broker' || who === 'aubroker' ? 'agency' : who,
   accountType: who === 'underwriter' ? 'PARAPET' : 'AGENCY',
   accountId: organisationIds[organisation],
-  permissions: [],
+  permissions: permissionsOf(who === 'underwriter' ? 'underwriter' : 'agent'),
 })
 
 const sellers = {
