@@ -34,10 +34,10 @@ describe('incident banner', () => {
   test('is dismissed by keyboard, tells the page and takes no room', async () => {
     const element = mount('<parapet-incident-banner></parapet-incident-banner>')
     const dismiss = await until(() => inside(element, '[part=dismiss]'), 'the button')
-    const told = nextEvent(element, 'parapet-incident-dismissed')
+    const dispatched = nextEvent(element, 'parapet-incident-dismissed')
     dismiss.focus()
     await press('Enter')
-    await told
+    await dispatched
     await until(() => !banner(element), 'the banner to go')
     equal(element.getBoundingClientRect().height, 0)
   })
