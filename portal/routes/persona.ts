@@ -45,9 +45,9 @@ export const personaRoute = createRoute({
     }
     return { persona }
   },
-  loader: async ({ context: { portal }, location }) => {
+  loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
-      loadProfile(portal).catch((error: unknown) => {
+      loadProfile(portal, cause === 'enter').catch((error: unknown) => {
         // The server ended the session while no screen stood that could wait for another sign-in.
         throw portal.session.$ended.get() === 'expired' ? toSignIn(portal, location) : error
       }),

@@ -6,11 +6,10 @@ import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { userReach } from '../../directory/users/scope.ts'
-import { organisations } from '../../directory/users/tables.ts'
+import { memberships, organisations } from '../../directory/users/tables.ts'
 import { userByEmail } from '../credentials/credentials.ts'
 import { joinRoleOf } from '../sign-up/roles.ts'
 import { accountsOf } from './service.ts'
-import { memberships } from './tables.ts'
 
 const accountInvalid = (): ApiError =>
   new ApiError('invalidInput', { fieldErrors: [{ code: 'invalid', field: 'accountIds' }] })
