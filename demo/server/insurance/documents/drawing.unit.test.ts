@@ -67,7 +67,7 @@ describe('a document that a screen reader can walk', async () => {
     const text = textOf(pdf)
     for (const part of [
       'Albion Brokers · Proposal',
-      'Cyber insurance proposal for Lódz & Sons',
+      'Cyber insurance proposal for Łódź & Sons',
       '• Revenue is over £50,000,000',
       'PQ-1000001',
       '£1,120.00',
