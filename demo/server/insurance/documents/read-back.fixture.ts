@@ -26,19 +26,20 @@ export const textOf = (pdf: string): string => {
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, font]),
   )
   const letters = new Map([...fonts].map(([name, font]) => [name, lettersOf(pdf, font)]))
-  const lines: string[] = []
+  let text = ''
   let font = ''
-  for (const [, name, run = ''] of pdf.matchAll(
-    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g,
+  for (const [, name, run] of pdf.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ|\nET\n/g,
   )) {
-    if (name === undefined) {
-      const glyphs = [...run.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex = '']) =>
-        hex.match(/.{4}/g),
-      )
-      lines.push(glyphs.map((glyph) => letters.get(font)?.get(glyph ?? '') ?? '').join(''))
-    } else font = name
+    if (name !== undefined) font = name
+    else if (run === undefined) text += ' '
+    else {
+      for (const [, hex = ''] of run.matchAll(/<([0-9a-f]*)>/g)) {
+        for (const [glyph] of hex.matchAll(/.{4}/g)) text += letters.get(font)?.get(glyph) ?? ''
+      }
+    }
   }
-  return lines.join(' ').replace(/\s+/g, ' ')
+  return text.replace(/\s+/g, ' ')
 }
 
 /** A PDF with its streams laid open, as one that was never compressed. */

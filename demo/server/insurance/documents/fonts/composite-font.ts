@@ -46,8 +46,8 @@ export interface EmbeddableFont {
 /** Stands for a letter that no font has. */
 const substitute = '?'
 
-/** A letter with its marks and joiners. */
-const cluster = /(?:\P{M}|^)[\p{M}\u200c\u200d]*/gu
+/** What stays with the letter before it: marks and joiners. */
+const attached = /[\p{M}\u200c\u200d]/u
 
 /** UTF-16 units after which a piece ends: words are shorter, and what never ends stays cheap. */
 const longestPiece = 48
@@ -60,16 +60,19 @@ interface Piece {
 /** Parts of a run with one face each, at most a word long so that they come back in other lines. */
 const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
   const pieces: Piece[] = []
-  for (const [letter] of text.matchAll(cluster)) {
-    if (letter === '') continue
+  let last: Piece | undefined
+  for (const letter of text) {
+    // below them there is no mark
+    if (last && letter >= '\u0300' && attached.test(letter)) {
+      last.text += letter
+      continue
+    }
     const own = typeface(letter)
     const face = own ?? typeface(substitute)
     if (face === undefined) continue
-    const drawn = own ? letter : substitute
-    const before = pieces.at(-1)
-    const isOpen = before !== undefined && !before.text.endsWith(' ')
-    if (isOpen && before.face === face && before.text.length < longestPiece) before.text += drawn
-    else pieces.push({ face, text: drawn })
+    const isOpen = last?.face === face && last.text.length < longestPiece
+    if (last && isOpen && !last.text.endsWith(' ')) last.text += own ? letter : substitute
+    else pieces.push((last = { face, text: own ? letter : substitute }))
   }
   return pieces
 }
@@ -109,24 +112,25 @@ const numbered = (
   { glyphs, positions }: GlyphRun,
   numbering: ReturnType<typeof createNumbering>,
 ): LaidOut => {
-  const { scale } = face
-  return {
-    glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => {
-      const advance = Math.round(advanceWidth * scale)
-      return {
-        id: numbering.numberOf(face, id, codePoints, advance),
-        advanceWidth: advance,
-        codePoints,
-      }
-    }),
-    positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
-      xAdvance: xAdvance * scale,
-      yAdvance: yAdvance * scale,
-      xOffset: xOffset * scale,
-      yOffset: yOffset * scale,
-    })),
-    advanceWidth: scale * positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+  const laid: { glyphs: Glyph[]; positions: Position[] } = { glyphs: [], positions: [] }
+  let width = 0
+  for (const [at, { id, advanceWidth, codePoints }] of glyphs.entries()) {
+    const position = positions[at]
+    // a mark that the face of its letter lacks is left out
+    if (position === undefined || id === 0) continue
+    const { scale } = face
+    const advance = Math.round(advanceWidth * scale)
+    const number = numbering.numberOf(face, id, codePoints, advance)
+    laid.glyphs.push({ id: number, advanceWidth: advance, codePoints })
+    laid.positions.push({
+      xAdvance: position.xAdvance * scale,
+      yAdvance: position.yAdvance * scale,
+      xOffset: position.xOffset * scale,
+      yOffset: position.yOffset * scale,
+    })
+    width += position.xAdvance * scale
   }
+  return { ...laid, advanceWidth: width }
 }
 
 const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {

@@ -2,8 +2,8 @@ import { familiesFor, type HanForm } from './families.ts'
 import { createFaces, type Face, type Weight } from './face.ts'
 import { slicesOf, type Slice } from './slices.ts'
 
-/** Finds the face that draws a letter and its marks at one weight; none when no font has it. */
-export type Typeface = (cluster: string) => Face | undefined
+/** Finds the face that draws a letter at one weight; none when no font has it. */
+export type Typeface = (letter: string) => Face | undefined
 
 const kana = /\p{Script=Hiragana}|\p{Script=Katakana}/u
 
@@ -38,21 +38,15 @@ export const createTypefaces = () => {
   return async (texts: readonly string[]): Promise<(weight: Weight) => Promise<Typeface>> => {
     const whole = texts.join('')
     const form = kana.test(whole) ? 'japanese' : 'chinese'
-    const byCodePoint = new Map<number, Slice>()
+    const sliceByLetter = new Map<string, Slice>()
     for (const letter of new Set(whole)) {
-      const codePoint = letter.codePointAt(0) ?? 0
-      const slice = await sliceOf(codePoint, form)
-      if (slice) byCodePoint.set(codePoint, slice)
+      const slice = await sliceOf(letter.codePointAt(0) ?? 0, form)
+      if (slice) sliceByLetter.set(letter, slice)
     }
     return async (weight) => {
-      const loaded = new Map<Slice, Face>()
-      for (const slice of new Set(byCodePoint.values())) {
-        loaded.set(slice, await faces(slice, weight))
-      }
-      return (cluster) => {
-        const slice = byCodePoint.get(cluster.codePointAt(0) ?? 0)
-        return slice && loaded.get(slice)
-      }
+      const faceOf = new Map<string, Face>()
+      for (const [letter, slice] of sliceByLetter) faceOf.set(letter, await faces(slice, weight))
+      return (letter) => faceOf.get(letter)
     }
   }
 }
