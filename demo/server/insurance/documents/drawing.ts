@@ -3,6 +3,7 @@ import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
 import type { EmbeddableFont } from './fonts/composite-font.ts'
+import { undirected } from './fonts/runs.ts'
 import { printable } from './printable.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 import { textsOf } from './sheet-texts.ts'
@@ -194,7 +195,11 @@ export const drawSheet = async (
     // no standard font: every letter is embedded
     font: '',
     compress,
-    info: { Title: printable(sheet.title), Author: 'Parapet', CreationDate: sheet.created },
+    info: {
+      Title: undirected(printable(sheet.title)),
+      Author: 'Parapet',
+      CreationDate: sheet.created,
+    },
   })
   const fonts = await documentFonts([...textsOf(sheet), brand.name, furniture].map(printable))
   pdf.registerFont(regular, fonts.regular)

@@ -15,9 +15,12 @@ const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff
 /** What directs and is not seen. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
+/** A text without what directs it, for those who order it by themselves. */
+export const undirected = (text: string): string => text.replace(unseen, '')
+
 /** The runs of a line of a text that as a whole is read from left to right (Unicode annex 9). */
 export const runsOf = (line: string): readonly Run[] => {
-  if (!rightToLeft.test(line)) return [{ text: line.replace(unseen, ''), direction: 'ltr' }]
+  if (!rightToLeft.test(line)) return [{ text: undirected(line), direction: 'ltr' }]
   const embedding = bidi.getEmbeddingLevels(line, 'ltr')
   const { levels } = embedding
   const mirrored = bidi.getMirroredCharactersMap(line, levels)
@@ -32,10 +35,7 @@ export const runsOf = (line: string): readonly Run[] => {
     else runs.push({ level, first: at, last: at })
   }
   return runs.map(({ level, first, last }) => ({
-    text: units
-      .slice(first, last + 1)
-      .join('')
-      .replace(unseen, ''),
+    text: undirected(units.slice(first, last + 1).join('')),
     direction: level % 2 === 0 ? 'ltr' : 'rtl',
   }))
 }
