@@ -157,7 +157,7 @@ describe('the price', () => {
     const errors = [
       {
         code: 'stateNotOffered',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
         field: 'account.state',
       },
     ]
@@ -167,7 +167,7 @@ describe('the price', () => {
     calculator.leaveCompany('state')
     await given.time.settle()
     expect(calculator.$fieldErrors.get()).toEqual({
-      'account.state': { text: 'This product is not offered in that state' },
+      'account.state': { text: "This product isn't offered in that state" },
     })
     calculator.setCompany('state', 'TX')
     expect(calculator.$fieldErrors.get()).toEqual({})

@@ -226,7 +226,9 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
           isolated(`${quote.agentFirstName} ${quote.agentLastName}`),
           quote.agentEmail,
           quote.agentPhone,
-        ].join(', '),
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
     ],
   },

@@ -20,7 +20,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './owner.ts'
 
-/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
+/** The company of a calculator's input; 400 when it has no good name or a phone is none of its region. */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -35,7 +35,7 @@ export const insuredOf = (
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
-    ...(dialable(region, contact.phone) === null
+    ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]

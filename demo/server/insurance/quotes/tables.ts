@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -19,12 +20,22 @@ import type {
   ReferralReason,
 } from '#core/insurance/rating/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
+
+/** What lists of quotes are filtered by. */
+export const quoteFacets = (
+  table: Record<'agencyId' | 'effectiveStatus' | 'product' | 'isRenewal' | 'isPaid', PgColumn>,
+): Facets => ({
+  scope: table.agencyId,
+  lead: table.effectiveStatus,
+  more: [table.product, table.isRenewal, table.isPaid],
+})
 
 /**
  * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
@@ -107,8 +118,7 @@ export const quotes = pgTable(
     index().on(table.accountId),
     index().on(table.agencyId, table.visitorId),
     ...listIndexes('quotes', {
-      scope: table.agencyId,
-      lead: table.effectiveStatus,
+      facets: quoteFacets(table),
       sorts: {
         number: table.quoteNumber,
         company: table.companyKey,
@@ -124,7 +134,8 @@ export const quotes = pgTable(
         modified: table.modified,
       },
       tie: table.id,
-      facets: [table.product, table.isRenewal, table.isPaid],
+      created: table.created,
+      searched: table.searched,
     }),
   ],
 )
