@@ -40,6 +40,9 @@ const withoutGlyphStore = (font: Font): Font => {
   return font
 }
 
+/** Sums stand below each other, so their digits have one width; those of names and numbers have their own. */
+const sum = /^[^\p{L}-]*\d[^\p{L}-]*$/u
+
 const faceOf = (font: Font): Face => {
   const runs = new Map<string, GlyphRun>()
   const outlines = new Map<number, Outline>()
@@ -49,8 +52,7 @@ const faceOf = (font: Font): Face => {
     scale,
     layout: (text, direction) =>
       stored(runs, `${direction} ${text}`, () =>
-        // sums stand below each other
-        font.layout(text, ['tnum'], undefined, undefined, direction),
+        font.layout(text, sum.test(text) ? ['tnum'] : [], undefined, undefined, direction),
       ),
     outline: (glyph) => stored(outlines, glyph, () => outlineOf(font.getGlyph(glyph).path, scale)),
   }
