@@ -40,7 +40,7 @@ export const PolicyScreen = recordScreen<Policy>({
   },
   nameOf: ({ policyNumber }) => policyNumber,
   texts: {
-    untitled: 'portal:menu.policies',
+    untitled: 'policies:menu.policies',
     failed: 'policies:loadFailed',
     missing: 'policies:notFound',
     back: 'policies:back',
