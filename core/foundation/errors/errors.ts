@@ -29,7 +29,7 @@ export interface Refused {
   readonly body: unknown
   readonly requestId: string
   readonly retryAfter?: number
-  /** Nobody waits for the call: only `api:error` is published. */
+  /** Nobody waits for the call, or a form says what went wrong: only `api:error` is published. */
   readonly isQuiet?: boolean
 }
 

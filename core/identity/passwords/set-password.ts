@@ -97,8 +97,9 @@ export const createSetPassword = (
   const send = (password: string, mfaCode: string | undefined) => {
     const params = { token }
     return kind === 'invite'
-      ? api.call(validateUserInvited, { params, body: { password } })
+      ? api.call(validateUserInvited, { params, body: { password }, isQuiet: true })
       : api.call(setPassword, {
+          isQuiet: true,
           params,
           body: { password, ...(mfaCode === undefined ? {} : { mfaCode }) },
         })
@@ -129,6 +130,7 @@ export const createSetPassword = (
       update({ link: { kind: 'checking' } })
       try {
         await api.call(kind === 'invite' ? checkUserInvited : checkPasswordReset, {
+          isQuiet: true,
           params: { token },
         })
         update({ link: { kind: 'open' } })
