@@ -63,6 +63,10 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     customerEmail: contact.email,
     customerPhone: contact.phone,
     referralReasons: priced.referralReasons,
+    nextStep: priced.referToUnderwriter
+      ? { step: 'review', by: 'underwriter' }
+      : { step: 'verify', by: 'agency' },
+    missingFacts: [],
     policyId: null,
     policyNumber: null,
     allowedActions: ['update', 'email'],
@@ -72,6 +76,8 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     calculatorGeneratedData: priced,
     quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
     boundDate: null,
+    policyNeeds: [],
+    insuredAddress: {},
     declination: null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
 import type { SecurityQuestion } from './questions.ts'
+import type { PolicyNeed } from './policy-needs.ts'
 import type { ReferralRule } from './referral-rules.ts'
 
 /** What a client knows of a product before it asks for the rater's rules. */
@@ -52,6 +53,8 @@ export interface ProductUnderwriting {
   readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
   /** In the order reasons are told. */
   readonly referralRules: readonly ReferralRule[]
+  /** What a policy names and must be known before it is bound, in the order it is asked. */
+  readonly policyNeeds: readonly PolicyNeed[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
 }

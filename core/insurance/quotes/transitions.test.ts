@@ -6,40 +6,49 @@ import {
   transitionErrorOf,
   quoteStandingOf,
   quoteStatuses,
+  type QuoteState,
+  type QuoteStatus,
 } from './transitions.ts'
+
+/** A quote that nothing but its status and its verification holds up. */
+const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
+  status,
+  isVerified,
+  isStartOpen: true,
+  isComplete: true,
+  isReleasable: true,
+})
 
 const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
 
 test('an agent verifies, then asks to bind, and nothing more', () => {
-  expect(allowedQuoteActions({ status: 'READY', isVerified: false }, 'agency')).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', false), 'agency')).toEqual([
     'update',
     'verify',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'READY', isVerified: true }, 'agency')).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', true), 'agency')).toEqual([
     'update',
     'requestToBind',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'REQUESTED', isVerified: true }, 'agency')).toEqual([
-    'downloadProposal',
-  ])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), 'agency')).toEqual(['downloadProposal'])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
-  expect(allowedQuoteActions({ status: 'REFERRED', isVerified: true }, 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('REFERRED', true), 'staff')).toEqual([
     'update',
     'release',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'REQUESTED', isVerified: true }, 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), 'staff')).toEqual([
     'approve',
     'issue',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'BOUND', isVerified: true }, 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('BOUND', true), 'staff')).toEqual([
     'issue',
     'downloadProposal',
   ])
@@ -47,7 +56,7 @@ test('an underwriter releases referrals and decides on requests', () => {
 
 test('a visitor changes an open quote and never decides', () => {
   for (const status of quoteStatuses) {
-    const actions = allowedQuoteActions({ status, isVerified: true }, 'visitor')
+    const actions = allowedQuoteActions(quoteOf(status, true), 'visitor')
     const harmless = ['update', 'downloadProposal', 'email']
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
   }
@@ -55,13 +64,13 @@ test('a visitor changes an open quote and never decides', () => {
 
 describe('what has ended', () => {
   test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
-    expect(allowedQuoteActions({ status, isVerified: true }, 'staff')).toEqual([])
+    expect(allowedQuoteActions(quoteOf(status, true), 'staff')).toEqual([])
     expect(quoteStandingOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
 test('what stands in the way is named: who, then when, then the verification', () => {
-  const ready = { status: 'READY', isVerified: false } as const
+  const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, 'agency')).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, 'staff')).toBe('quoteStatusForbids')
   expect(transitionErrorOf('requestToBind', ready, 'agency')).toBe('accountUnverified')
@@ -70,9 +79,20 @@ test('what stands in the way is named: who, then when, then the verification', (
   )
 })
 
+test.each([
+  ['requestToBind', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
+  ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
+  ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
+  const quote = quoteOf(status, true)
+  expect(transitionErrorOf(action, quote, 'staff')).toBeNull()
+  expect(transitionErrorOf(action, { ...quote, ...lack }, 'staff')).toBe(error)
+})
+
 test('a reader takes the proposal with it and does nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>
-    allowedQuoteActions({ status, isVerified: true }, 'reader'),
+    allowedQuoteActions(quoteOf(status, true), 'reader'),
   )
   expect(new Set(all)).toEqual(new Set(['downloadProposal']))
   expect(quoteActions).toContain('downloadProposal')

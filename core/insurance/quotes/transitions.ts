@@ -36,6 +36,12 @@ interface QuoteTransition {
   readonly by: readonly QuoteActor[]
   /** Whether the agent must have verified the account before; `'not-yet'` when it must not. */
   readonly verified?: boolean
+  /** The cover may still begin on its effective day. */
+  readonly needsStart?: true
+  /** Every fact that the policy names is given. */
+  readonly needsFacts?: true
+  /** No reason stands that cannot be released. */
+  readonly needsReleasable?: true
 }
 
 /** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
@@ -47,10 +53,16 @@ export const quoteTransitions = {
     by: ['agency', 'staff'],
     verified: false,
   },
-  requestToBind: { from: ['READY'], to: 'REQUESTED', by: ['agency', 'staff'], verified: true },
-  release: { from: ['REFERRED'], to: 'READY', by: ['staff'] },
-  approve: { from: ['REQUESTED'], to: 'BOUND', by: ['staff'] },
-  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', by: ['staff'] },
+  requestToBind: {
+    from: ['READY'],
+    to: 'REQUESTED',
+    by: ['agency', 'staff'],
+    verified: true,
+    needsStart: true,
+  },
+  release: { from: ['REFERRED'], to: 'READY', by: ['staff'], needsReleasable: true },
+  approve: { from: ['REQUESTED'], to: 'BOUND', by: ['staff'], needsFacts: true },
+  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', by: ['staff'], needsFacts: true },
   decline: { from: ['READY', 'REFERRED', 'REQUESTED'], to: 'DECLINED', by: ['staff'] },
   downloadProposal: {
     from: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
@@ -71,12 +83,30 @@ export const quoteExpiry = {
 
 /** Why a transition is not allowed. */
 export type TransitionError =
-  'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
+  | 'quoteStatusForbids'
+  | 'quoteActorForbids'
+  | 'accountUnverified'
+  | 'accountVerified'
+  | 'quoteStartPassed'
+  | 'quoteIncomplete'
+  | 'quoteNotReleasable'
+
+/** What of a quote the table looks at. */
+export interface QuoteState {
+  readonly status: QuoteStatus
+  readonly isVerified: boolean
+  /** The cover may still begin on its effective day. */
+  readonly isStartOpen: boolean
+  /** Every fact that the policy names is given. */
+  readonly isComplete: boolean
+  /** No reason stands that cannot be released. */
+  readonly isReleasable: boolean
+}
 
 /** Why an actor may not do something with a quote now; null when it is allowed. */
 export const transitionErrorOf = (
   action: QuoteAction,
-  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
+  quote: QuoteState,
   actor: QuoteActor,
 ): TransitionError | null => {
   const rule: QuoteTransition = quoteTransitions[action]
@@ -84,14 +114,14 @@ export const transitionErrorOf = (
   if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
   if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
+  if (rule.needsStart && !quote.isStartOpen) return 'quoteStartPassed'
+  if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
+  if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   return null
 }
 
 /** Every allowed action, in the table's order. */
-export const allowedQuoteActions = (
-  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
-  actor: QuoteActor,
-): QuoteAction[] =>
+export const allowedQuoteActions = (quote: QuoteState, actor: QuoteActor): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, actor) === null)
 
 /** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */

@@ -1,4 +1,5 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -18,5 +19,6 @@ export const primeOneAuUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
+  policyNeeds: standardPolicyNeeds,
   isSurplusOffered: false,
 } as const satisfies ProductUnderwriting

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { regionTable, type Region } from '../../foundation/region/regions.ts'
+import { postalCode, requiredText } from '../../foundation/validation/shapes.ts'
+
+/** A text that may be missing. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalText = (most: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
+
+/** Where an insured is reached, as far as it is given. The state is no part of it: it makes the price. */
+export const addressFacts = z.object({
+  address1: optionalText(200),
+  address2: optionalText(200),
+  city: optionalText(100),
+  zipCode: optionalText(12),
+})
+export type AddressFacts = z.output<typeof addressFacts>
+
+/** The address as a policy needs it. The postal code is asked where it does not make the price. */
+/*@__NO_SIDE_EFFECTS__*/
+export const addressFor = (region: Region) => ({
+  address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong'),
+  address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong')),
+  city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong'),
+  ...(regionTable[region].insuredPlace === 'state' && {
+    zipCode: postalCode(region, 'quotes:address.zipCodeRequired'),
+  }),
+})
