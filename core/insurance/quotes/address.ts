@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { regionTable, type Region } from '../../foundation/region/regions.ts'
-import { postalCode, requiredText } from '../../foundation/validation/shapes.ts'
+import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** A text that may be missing. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -16,13 +15,9 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
-/** The address as a policy needs it. The postal code is asked where it does not make the price. */
-/*@__NO_SIDE_EFFECTS__*/
-export const addressFor = (region: Region) => ({
+/** The lines of an address as a policy needs them. */
+export const boundAddressFacts = {
   address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong'),
   address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong')),
   city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong'),
-  ...(regionTable[region].insuredPlace === 'state' && {
-    zipCode: postalCode(region, 'quotes:address.zipCodeRequired'),
-  }),
-})
+}

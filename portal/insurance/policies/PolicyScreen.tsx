@@ -7,9 +7,9 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
+import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { BackLink } from '../quotes/BackLink.tsx'
-import { policyActions } from './policy-actions.ts'
-import { PolicyDocuments } from './PolicyDocuments.tsx'
+import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
@@ -26,7 +26,7 @@ const PolicyBody = ({ record: policy }: { readonly record: Policy }) => {
       >
         <PolicyFacts policy={policy} />
       </Card>
-      <PolicyDocuments policy={policy} />
+      <DocumentsCard subject={documentsOf(policy)} />
     </div>
   )
 }

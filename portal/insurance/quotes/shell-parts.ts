@@ -1,11 +1,12 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
+import { documentsDialog } from '../documents/record-documents.ts'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import { useFoundQuotes } from './find-quotes.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 
 /** Quotes: their dialogs, the new one, and the palette's search. */
 export const quotesShell: ShellParts = {
-  dialogs: () => [requestToBindDialog, declineQuoteDialog],
+  dialogs: () => [requestToBindDialog, declineQuoteDialog, documentsDialog],
   DashboardPart: NewQuoteLink,
   commands: useFoundQuotes,
 }
