@@ -107,6 +107,28 @@ describe('what a document says', () => {
     )
   })
 
+  test('a paid invoice asks for nothing, and takes the place of the open one', async () => {
+    const { id, accountId } = await policyOf('Bayside')
+    const { policy, ...data } = await policyData(platform.services, id)
+    const context = contextOf(platform.services.wording, data)
+    const [open, paid] = await Promise.all(
+      (['Unpaid', 'Paid'] as const).map((paymentStatus) =>
+        readable(invoiceSheet(context, { ...policy, paymentStatus })),
+      ),
+    )
+    expect(open).toContain('Please pay by')
+    expect(paid).not.toContain('Please pay by')
+    expect(paid).toContain('This invoice is paid')
+    const query = { accountId, policyId: id }
+    await platform.request(calls.downloadInvoice, { query }, 'admin')
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId }, query: { filter: { policyId: [id], docType: ['invoice'] } } },
+      'admin',
+    )
+    expect(content).toHaveLength(1)
+  })
+
   test('a policy: period, cover, what to do after an incident', async () => {
     const { id } = await policyOf('Bayside')
     const { policy, ...data } = await policyData(platform.services, id)

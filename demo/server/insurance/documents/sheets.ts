@@ -92,10 +92,11 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
 const billTo = (policy: PolicyRecord): string =>
   `${policy.companyName}, ${policy.customerFirstName} ${policy.customerLastName}`
 
-/** What is due. */
+/** What is due, or what was: a paid invoice asks for nothing. */
 export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
   const { t, formats, dayOf } = context
   const dueDate = formats.day(policy.dueDate)
+  const isPaid = policy.paymentStatus === 'Paid'
   return sheetOf(
     context,
     {
@@ -104,7 +105,7 @@ export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sh
         company: policy.companyName,
       }),
       kind: t('documents:kinds.invoice'),
-      created: policy.created,
+      created: isPaid ? policy.modified : policy.created,
     },
     [
       {
@@ -117,9 +118,12 @@ export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sh
           [t('documents:facts.dueDate'), dueDate],
         ],
       },
-      chargeBlock(context, t('documents:totalDue')),
+      chargeBlock(context, t(isPaid ? 'documents:totalPaid' : 'documents:totalDue')),
       { kind: 'heading', text: t('documents:sections.payment') },
-      { kind: 'text', text: t('documents:invoiceText', { dueDate }) },
+      {
+        kind: 'text',
+        text: isPaid ? t('documents:invoicePaidText') : t('documents:invoiceText', { dueDate }),
+      },
       ...contactBlocks(context),
     ],
   )

@@ -59,6 +59,8 @@ export const writePolicyPaper = async (
   const context = contextOf(services.wording, data)
   const sheets = { policy: policySheet, invoice: invoiceSheet }
   const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
+  // a paid invoice asks for nothing any more
+  const isPaidInvoice = kind === 'invoice' && policy.paymentStatus === 'Paid'
   return storeDocument(
     services,
     {
@@ -67,7 +69,7 @@ export const writePolicyPaper = async (
       quoteId: policy.quoteId,
       policyId,
       subjectId: policyId,
-      version: '1',
+      version: isPaidInvoice ? 'paid' : '1',
       named: { companyName: policy.companyName, number },
     },
     () => sheets[kind](context, policy),
