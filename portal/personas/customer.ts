@@ -15,15 +15,16 @@ export const customer = persona({
       label: 'portal:menu.policies',
       icon: 'policy',
       table: table(
-        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
+        async () => (await import('../insurance/policies/own-policy-table.tsx')).ownPolicyTable,
         [
           'policyNumber',
           'status',
+          'amountDue',
+          'dueDate',
           'policyStatus',
           'productType',
           'limit',
           'totalPremium',
-          'dueDate',
           'effectiveDate',
           'endDate',
           'agencyName',

@@ -9,6 +9,7 @@ import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { BackLink } from '../quotes/BackLink.tsx'
+import { dueText } from './due.ts'
 import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
@@ -46,17 +47,16 @@ export const PolicyScreen = recordScreen<Policy>({
     back: 'policies:back',
   },
   Back: BackLink,
-  heading: (policy, { t, money, day }) => {
+  heading: (policy, formats) => {
+    const { t, day } = formats
     const dates = t('policies:term', {
       from: day(policy.effectiveDate),
       to: day(policy.endDate),
     })
-    const amount = money(policy.totalPremium, policy.currency)
-    const due = t('policies:dueNow', { amount, date: day(policy.dueDate) })
     return {
       title: t('policies:title', { number: policy.policyNumber }),
       mark: <Status of={paymentStatusMarks} value={policy.status} />,
-      lead: policy.isPaid ? dates : `${due} · ${dates}`,
+      lead: [dueText(policy, formats), dates].filter(Boolean).join(' · '),
     }
   },
   actions: policyActions,

@@ -26,7 +26,8 @@ const paperOf = (policy: Policy) => ({
   isEndorsement: policy.isEndorsement,
 })
 
-const pay = action<Policy>({
+/** Leads to the payment page. */
+export const pay = action<Policy>({
   id: 'pay',
   label: 'policies:action.pay',
   icon: 'pay',

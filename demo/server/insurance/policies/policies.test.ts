@@ -116,6 +116,17 @@ test('the demo has policies of every payment standing', async () => {
   }
 })
 
+test('what has not come in yet is due', async () => {
+  for (const { status, totalPremium, amountDue } of await find({})) {
+    if (status === 'Paid') expect(amountDue).toBe(0)
+    else if (status !== 'Partially Paid') expect(amountDue).toBe(totalPremium)
+    else {
+      expect(amountDue).toBeGreaterThan(0)
+      expect(amountDue).toBeLessThan(totalPremium)
+    }
+  }
+})
+
 test('open for renewal is in force with 60 days or less to go', async () => {
   const rows = await find({ view: ['open_for_renewal'] })
   expect(rows.length).toBeGreaterThan(0)

@@ -13,6 +13,8 @@ import type { PolicyRecord } from './tables.ts'
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string
+  /** What came in on it, minor units. */
+  readonly amountPaid: number
   readonly account: Pick<
     AccountRecord,
     'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
@@ -33,7 +35,7 @@ const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): 
 
 /** A policy as its viewer sees it. */
 export const policyToWire = (
-  { policy, agencyName, account }: PolicyFacts,
+  { policy, agencyName, account, amountPaid }: PolicyFacts,
   viewer: Viewer,
   now: Date,
 ): Policy => ({
@@ -60,6 +62,7 @@ export const policyToWire = (
   brokerFee: policy.brokerFee,
   mgaFee: policy.mgaFee,
   totalPremium: policy.totalPremium,
+  amountDue: policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - amountPaid),
   invoiceNumber: policy.invoiceNumber,
   dueDate: policy.dueDate,
   isEndorsement: policy.isEndorsement,
