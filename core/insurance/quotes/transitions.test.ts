@@ -18,45 +18,51 @@ const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
   isComplete: true,
   isReleasable: true,
 })
+const seller = ['quote:update', 'account:verify', 'quote:request', 'document:read']
+const underwriter = [...seller, 'quote:release', 'quote:approve', 'quote:issue', 'quote:decline']
 
 const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
 
 test('an agent verifies, then asks to bind, and nothing more', () => {
-  expect(allowedQuoteActions(quoteOf('READY', false), 'agency')).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'verify',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('READY', true), 'agency')).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
     'requestToBind',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('REQUESTED', true), 'agency')).toEqual(['downloadProposal'])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual(['downloadProposal'])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
-  expect(allowedQuoteActions(quoteOf('REFERRED', true), 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'release',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('REQUESTED', true), 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
     'approve',
     'issue',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions(quoteOf('BOUND', true), 'staff')).toEqual([
+  expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
     'issue',
     'downloadProposal',
   ])
 })
 
-test('a visitor changes an open quote and never decides', () => {
+test('the user of a page changes an open quote and never decides', () => {
   for (const status of quoteStatuses) {
-    const actions = allowedQuoteActions(quoteOf(status, true), 'visitor')
+    const actions = allowedQuoteActions(quoteOf(status, true), [
+      'quote:update',
+      'quote:email',
+      'document:read',
+    ])
     const harmless = ['update', 'downloadProposal', 'email']
     expect(actions.filter((each) => !harmless.includes(each))).toEqual([])
   }
@@ -64,17 +70,17 @@ test('a visitor changes an open quote and never decides', () => {
 
 describe('what has ended', () => {
   test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
-    expect(allowedQuoteActions(quoteOf(status, true), 'staff')).toEqual([])
+    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
     expect(quoteStandingOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
 test('what stands in the way is named: who, then when, then the verification', () => {
   const ready = quoteOf('READY', false)
-  expect(transitionErrorOf('issue', ready, 'agency')).toBe('quoteActorForbids')
-  expect(transitionErrorOf('issue', ready, 'staff')).toBe('quoteStatusForbids')
-  expect(transitionErrorOf('requestToBind', ready, 'agency')).toBe('accountUnverified')
-  expect(transitionErrorOf('verify', { ...ready, isVerified: true }, 'agency')).toBe(
+  expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
+  expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
+  expect(transitionErrorOf('requestToBind', ready, seller)).toBe('accountUnverified')
+  expect(transitionErrorOf('verify', { ...ready, isVerified: true }, seller)).toBe(
     'accountVerified',
   )
 })
@@ -86,13 +92,13 @@ test.each([
   ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
 ] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
   const quote = quoteOf(status, true)
-  expect(transitionErrorOf(action, quote, 'staff')).toBeNull()
-  expect(transitionErrorOf(action, { ...quote, ...lack }, 'staff')).toBe(error)
+  expect(transitionErrorOf(action, quote, underwriter)).toBeNull()
+  expect(transitionErrorOf(action, { ...quote, ...lack }, underwriter)).toBe(error)
 })
 
-test('a reader takes the proposal with it and does nothing else', () => {
+test('who only reads takes the proposal with it and does nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>
-    allowedQuoteActions(quoteOf(status, true), 'reader'),
+    allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )
   expect(new Set(all)).toEqual(new Set(['downloadProposal']))
   expect(quoteActions).toContain('downloadProposal')

@@ -30,6 +30,7 @@ export const documentsAction = <Record>(
     icon: 'document',
     visible: () => true,
     needs: 'document:read',
+    unsaved: 'keep',
     perform: async (record, { portal }) => {
       await portal.dialogs.open(documentsDialog, subjectOf(record))
     },

@@ -33,6 +33,7 @@ export const pay = action<Policy>({
   icon: 'pay',
   isPrimary: true,
   visible: allows('pay'),
+  unsaved: 'keep',
   perform: leadsTo(({ id }, { persona }) =>
     hasScreen(persona, payScreen)
       ? screenPath(persona, payScreen, { policyId: id })
@@ -45,6 +46,7 @@ const policyPaper = action<Policy>({
   label: 'policies:action.downloadPolicy',
   icon: 'download',
   visible: allows('downloadPolicy'),
+  unsaved: 'keep',
   perform: downloads(({ accountId, id, created, isEndorsement, productType, policyNumber }, api) =>
     api.call(downloadPolicy, {
       params: { accountId, policyId: id },
@@ -58,6 +60,7 @@ const invoice = action<Policy>({
   label: 'policies:action.downloadInvoice',
   icon: 'document',
   visible: allows('downloadInvoice'),
+  unsaved: 'keep',
   perform: downloads((policy, api) => api.call(downloadInvoice, { query: paperOf(policy) })),
 })
 
@@ -66,6 +69,7 @@ const receipt = action<Policy>({
   label: 'policies:action.downloadReceipt',
   icon: 'check',
   visible: allows('downloadReceipt'),
+  unsaved: 'keep',
   perform: downloads((policy, api) => api.call(downloadReceipt, { query: paperOf(policy) })),
 })
 

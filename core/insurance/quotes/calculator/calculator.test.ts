@@ -367,6 +367,68 @@ describe('what was typed', () => {
     expect(reloaded.$form.get().contact.firstName).toBe('Grace')
   })
 
+  test('ends when it is saved: the next new quote is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$step.get()).toBe('company')
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$quote.get()).toBeUndefined()
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('and left half done is offered by the next new quote, which is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$isDirty.get()).toBe(false)
+    expect(next.$unfinished.get()?.form.company.name).toBe('Bright Smiles Dental')
+    await next.resume()
+    expect(next.$step.get()).toBe('options')
+    expect(next.$form.get().company.name).toBe('Bright Smiles Dental')
+    expect(next.$isDirty.get()).toBe(true)
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('and left is gone once it is given up, or something else is typed', async () => {
+    const given = await around()
+    fillCompany(await started(given))
+    ;(await started(given)).stop()
+    const discarding = await started(given)
+    discarding.discard()
+    discarding.stop()
+    expect((await started(given)).$unfinished.get()).toBeUndefined()
+
+    const typing = await started(given)
+    fillCompany(typing)
+    typing.stop()
+    const other = await started(given)
+    other.setCompany('name', 'Harbor Freight')
+    expect(other.$unfinished.get()).toBeUndefined()
+    expect((await started(given)).$form.get().company.name).toBe('Harbor Freight')
+  })
+
+  test('into a saved quote and left is offered over the quote as it is saved', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    const { id: quoteId } = given.quotes.all[0] ?? { id: '' }
+    const opened = await started(given, { quoteId, draftKey: 'saved' })
+    opened.setContact('firstName', 'Ada')
+    opened.stop()
+    const again = await started(given, { quoteId, draftKey: 'saved' })
+    expect(again.$form.get().contact.firstName).toBe('Grace')
+    await again.resume()
+    expect(again.$form.get().contact.firstName).toBe('Ada')
+    expect(again.$quote.get()?.id).toBe(quoteId)
+  })
+
   test('is forgotten by a new start', async () => {
     const given = await around()
     const calculator = await priced(given)

@@ -17,6 +17,7 @@ import type {
 import { createDrafts } from './draft.ts'
 import { fieldErrorsOf, withoutField, type FieldErrors } from './field-errors.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
+import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
 import { open } from './opening.ts'
 import { createPricing } from './pricing.ts'
@@ -45,6 +46,7 @@ export const createCalculator = (
   const $fieldErrors = atom<FieldErrors>({})
   const $quote = atom<Quote | undefined>(undefined)
   const $isSaving = atom(false)
+  const $unfinished = atom<Draft | undefined>(undefined)
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
@@ -70,13 +72,19 @@ export const createCalculator = (
     if (input !== undefined) pricing.price(input)
   }
 
+  /** A draft ends with its last unsaved value: a saved quote is opened as such, a new one is empty. */
   const keepDraft = (): void => {
+    const form = $form.get()
     const quote = $quote.get()
+    if (form === $basis.get()) {
+      if ($unfinished.get() === undefined) drafts.clear()
+      return
+    }
+    $unfinished.set(undefined)
     drafts.write({
       product,
       step: $step.get(),
-      form: $form.get(),
-      isSaved: $form.get() === $basis.get(),
+      form,
       requestId,
       ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
     })
@@ -106,7 +114,8 @@ export const createCalculator = (
     }
   }
 
-  const restore = ({ quote, form, draft, product: quoted }: Opened): void => {
+  const restore = ({ quote, form, draft, unfinished, product: quoted }: Opened): void => {
+    $unfinished.set(unfinished)
     // A record keeps its own currency and questions, whatever region it is looked at from.
     product = quote?.product ?? options.product ?? quoted ?? product
     if (draft !== undefined) requestId = draft.requestId
@@ -116,7 +125,7 @@ export const createCalculator = (
       $form.set(asksCompany ? carriedOver(draft.form) : form)
       return
     }
-    $form.set(draft === undefined || draft.isSaved ? form : draft.form)
+    $form.set(draft?.form ?? form)
     $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
   }
 
@@ -193,6 +202,7 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
+    $unfinished,
     $isEditable: computed(
       $quote,
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
@@ -269,7 +279,19 @@ export const createCalculator = (
       $fieldErrors.set({})
       $step.set(firstStep)
     },
-    stop: () => pricing.stop(),
+    async resume() {
+      drafts.setLeft(false)
+      $status.set('opening')
+      await calculator.open()
+    },
+    discard() {
+      drafts.clear()
+      $unfinished.set(undefined)
+    },
+    stop() {
+      drafts.setLeft(true)
+      pricing.stop()
+    },
   }
   return calculator
 }

@@ -4,9 +4,9 @@ import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { actorOf } from './scope.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
@@ -76,7 +76,7 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: facts.policyNumber,
-    allowedActions: allowedQuoteActions(current, actorOf(viewer)),
+    allowedActions: allowedQuoteActions(current, permissionsOf(viewer)),
   }
 }
 

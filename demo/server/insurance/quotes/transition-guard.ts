@@ -2,10 +2,10 @@ import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/tran
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
-import { actorOf } from './scope.ts'
 import { missingOf, stateOfQuote } from './quote-state.ts'
 
 /** Refuses with 409 and the reasons what the transition table forbids. */
@@ -16,7 +16,7 @@ export const mustAllow = (
   viewer: Viewer,
 ): void => {
   const state = stateOfQuote(record, account, clock.now())
-  const transitionError = transitionErrorOf(action, state, actorOf(viewer))
+  const transitionError = transitionErrorOf(action, state, permissionsOf(viewer))
   if (transitionError === null) return
   const t = wording.in(localeOf[record.region])
   const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []
