@@ -1,5 +1,7 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import type { Flow } from './flow.ts'
 import type { SecurityQuestion } from './questions.ts'
 import type { PolicyNeed } from './policy-needs.ts'
 import type { ReferralRule } from './referral-rules.ts'
@@ -18,6 +20,8 @@ export interface ProductFacts {
     readonly states: readonly string[]
     readonly limit: number
   }[]
+  /** The steps that its calculator takes. */
+  readonly flow: Flow
 }
 
 /** Grids and ranges of the terms of a whole quote; sums in minor units, waiting periods in hours. */
@@ -57,4 +61,6 @@ export interface ProductUnderwriting {
   readonly policyNeeds: readonly PolicyNeed[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
+  /** What is written of its quotes and policies. */
+  readonly documents: readonly DocumentKind[]
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { printable } from '../../foundation/validation/printable.ts'
 import { requiredText } from '../../foundation/validation/shapes.ts'
 
 /** A text that may be missing. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalText = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
+  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong'), printable))
 
 /** Where an insured is reached, as far as it is given. The state is no part of it: it makes the price. */
 export const addressFacts = z.object({

@@ -4,11 +4,11 @@ import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
-import { BackLink } from '../quotes/BackLink.tsx'
 import { dueText } from './due.ts'
 import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
@@ -41,7 +41,7 @@ export const PolicyScreen = recordScreen<Policy>({
   },
   nameOf: ({ policyNumber }) => policyNumber,
   texts: {
-    untitled: 'portal:menu.policies',
+    untitled: 'policies:menu.policies',
     failed: 'policies:loadFailed',
     missing: 'policies:notFound',
     back: 'policies:back',

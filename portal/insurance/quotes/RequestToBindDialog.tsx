@@ -25,13 +25,13 @@ const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm
         <FormText
           form={form}
           name="customerFirstName"
-          label={t('portal:field.firstName')}
+          label={t('quotes:field.firstName')}
           autoComplete="given-name"
         />
         <FormText
           form={form}
           name="customerLastName"
-          label={t('portal:field.lastName')}
+          label={t('quotes:field.lastName')}
           autoComplete="family-name"
         />
       </FieldPair>
@@ -90,7 +90,7 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
       </FieldPair>
       <Facts
         facts={[
-          [t('portal:field.state'), state],
+          [t('quotes:field.state'), state],
           [t('quotes:address.zipCode'), asksZip ? '' : zipCode],
         ]}
       />

@@ -1,4 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -11,6 +13,7 @@ export const pOne = {
   region: 'UK',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const pOneUnderwriting = {
@@ -21,4 +24,5 @@ export const pOneUnderwriting = {
   referralRules: standardReferralRules,
   policyNeeds: standardPolicyNeeds.filter((need) => need !== 'state'),
   isSurplusOffered: false,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -1,4 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -19,6 +21,7 @@ export const p100 = {
       limit: thousand(50),
     },
   ],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const p100Underwriting = {
@@ -80,4 +83,5 @@ export const p100Underwriting = {
   referralRules: standardReferralRules,
   policyNeeds: standardPolicyNeeds,
   isSurplusOffered: true,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -1,4 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
 import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
@@ -11,6 +13,7 @@ export const primeOneAu = {
   region: 'AU',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const primeOneAuUnderwriting = {
@@ -21,4 +24,5 @@ export const primeOneAuUnderwriting = {
   referralRules: standardReferralRules,
   policyNeeds: standardPolicyNeeds,
   isSurplusOffered: false,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -6,7 +6,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { proposalJob } from '../documents/jobs.ts'
+import { proposalJob } from './jobs.ts'
 import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { referralText } from '../rating/referral-text.ts'
@@ -49,8 +49,8 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'a
     : ''
 
 /**
- * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the visitor's own words.
+ * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the embed user's own words.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await setting(services, record)

@@ -109,12 +109,12 @@ describe('a release', () => {
 
 test('the mails of a referred quote say so, and why', async () => {
   const answers = { ...goodAnswers, claimHistory: 1 }
-  const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'visitor')
-  await platform.request(calls.emailQuote, placeOf(quote), 'visitor')
+  const quote = await save(platform, draftOf('Claimed Dental', { answers }), 'embedUser')
+  await platform.request(calls.emailQuote, placeOf(quote), 'embedUser')
   const [toAgent] = await platform.mails('agent@demo.test')
   const [toVisitor] = await platform.mails(rosa.email)
   for (const mail of [toAgent, toVisitor]) {
-    expect(mail?.text).toContain('There was a claim within a year')
+    expect(mail?.text).toContain('There was a claim in the past year')
     expect(mail?.text).toContain('reviews')
   }
 })

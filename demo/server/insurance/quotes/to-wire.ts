@@ -2,6 +2,7 @@ import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts
 import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
@@ -76,7 +77,9 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: facts.policyNumber,
-    allowedActions: allowedQuoteActions(current, permissionsOf(viewer)),
+    allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
+      (action) => action !== 'downloadProposal' || hasDocument(quote.product, 'proposal'),
+    ),
   }
 }
 

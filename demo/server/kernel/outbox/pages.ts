@@ -41,7 +41,7 @@ const pageOf = (mails: readonly SentMail[]) =>
       <body>
         <main>
           <h1>Outbox</h1>
-          ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailOf)}
+          ${mails.length === 0 ? html`<p>Nothing sent yet.</p>` : mails.map(mailOf)}
         </main>
       </body>
     </html>`
