@@ -3,6 +3,7 @@ import type { CoverageKey } from './coverages.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { Flow } from './flow.ts'
 import type { SecurityQuestion } from './questions.ts'
+import type { PolicyNeed } from './policy-needs.ts'
 import type { ReferralRule } from './referral-rules.ts'
 
 /** What a client knows of a product before it asks for the rater's rules. */
@@ -56,6 +57,8 @@ export interface ProductUnderwriting {
   readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
   /** In the order reasons are told. */
   readonly referralRules: readonly ReferralRule[]
+  /** What a policy names and must be known before it is bound, in the order it is asked. */
+  readonly policyNeeds: readonly PolicyNeed[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
   /** What is written of its quotes and policies. */

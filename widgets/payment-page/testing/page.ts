@@ -16,6 +16,9 @@ export const unpaid: PaymentStatus = {
   isPaid: false,
   status: 'Unpaid',
   policyNumber: 'PP-5000001',
+  agency: { name: 'Harbor Insurance Agency', brand: 'harbor' },
+  amountPaid: 0,
+  currency: 'USD',
   allowedActions: ['pay', 'saveMethod'],
 }
 export const processed: PaymentStatus = { ...unpaid, status: 'Processed', allowedActions: [] }
@@ -28,6 +31,7 @@ export const failed: PaymentStatus = {
 export const paid: PaymentStatus = {
   ...unpaid,
   isPaid: true,
+  amountPaid: 123_450,
   status: 'Paid',
   allowedActions: ['receipt'],
 }

@@ -64,6 +64,7 @@ export const createCalculator = (
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
 
   const pricing = createPricing(platform, {
+    quoteId: () => $quote.get()?.id,
     onPriced: (price) => events.emit('priced', price),
     onError: showFieldErrors,
   })
