@@ -45,7 +45,7 @@ export interface PresetTerms {
   readonly retroActivePeriod: number
 }
 
-/** What only the platform needs of a product to offer and refer it; clients hear it from the rater's rules. */
+/** What only the platform needs of a product to offer and refer it; clients get it with the rater's rules. */
 export interface ProductUnderwriting {
   /** Codes of the states where it is sold; none where postcodes tell. */
   readonly states: readonly string[]
@@ -54,7 +54,7 @@ export interface ProductUnderwriting {
   readonly questions: readonly SecurityQuestion[]
   /** 1 BASIC, 2 POPULAR, 3 ELITE. */
   readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
-  /** In the order reasons are told. */
+  /** In the order in which reasons are listed. */
   readonly referralRules: readonly ReferralRule[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
