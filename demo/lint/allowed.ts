@@ -94,6 +94,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/policies': 'the documents of a policy are drawn from it',
     'insurance/products': 'a product says which documents it has',
     'insurance/quotes': 'the documents of a quote are drawn from it',
+    'insurance/rating': 'a document names the insurer, who stands with the plan of the product',
   },
   'insurance/policies': {
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',

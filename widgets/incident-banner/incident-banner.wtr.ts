@@ -13,7 +13,7 @@ describe('incident banner', () => {
       '<parapet-incident-banner status-url="https://status.example/"></parapet-incident-banner>',
     )
     const shown = await until(() => banner(element), 'the banner')
-    equal(/delayed .+ twice/.test(shown.textContent ?? ''), true, 'what happened')
+    equal(/delayed .+ duplicated/.test(shown.textContent ?? ''), true, 'what happened')
     const link = inside(element, 'a')
     equal(link?.getAttribute('href'), 'https://status.example/')
     equal(link?.textContent?.trim(), 'Check Status')
