@@ -24,9 +24,9 @@ export interface PortalPlatform extends Platform {
   readonly permissions: Permissions
   readonly environment: Environment
   readonly consent: Consent
-  /** The language that the platform is to speak: the user's choice, else the region's. */
+  /** The language of the platform's texts: the user's choice, else the region's. */
   readonly $language: ReadableAtom<Locale>
-  /** Brings the texts of that language and speaks it; dashboards wait for it (spec 1 §4). */
+  /** Loads the texts of that language and switches to it; dashboards wait for it (spec 1 §4). */
   matchLanguage(): Promise<void>
   /** Asks for the feature flags again, at once. */
   askFlags(): Promise<void>
@@ -99,7 +99,7 @@ export const createPortalPlatform = (
       queries.clear()
       stored.restore(cacheUser)
       if (!hasLeft) return
-      // Nobody sees what the last user had open, nor what was told to them.
+      // Nobody sees what the last user had open, nor the messages shown to them.
       dialogs.reset()
       platform.notifications.clear()
     }),

@@ -54,7 +54,7 @@ const kinds = {
   { readonly mismatch: WordingKey; readonly waitsForMatch: boolean }
 >
 
-/** Where a refused link leads; any other status is told with its number. */
+/** Where a refused link leads; any other status is shown with its number. */
 const linkOfStatus: Readonly<Record<number, LinkState>> = {
   400: { kind: 'expired' },
   404: { kind: 'expired' },

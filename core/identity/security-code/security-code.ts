@@ -25,7 +25,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** What the person is told beside the field. */
+/** The message beside the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string

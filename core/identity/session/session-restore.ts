@@ -72,7 +72,7 @@ export const createSessionRestore = (input: {
       await seek(generation)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
-      // An embed cannot sign in by hand: whoever asked for the session must hear why it has none.
+      // An embed cannot sign in by hand: whoever asked for the session must get the reason why it has none.
       throw error
     }
   }

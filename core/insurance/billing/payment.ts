@@ -365,7 +365,7 @@ export const createPayment = (
           signal,
         })
         if (save) {
-          // A method that could not be kept takes nothing from the payment: the person is told, no more.
+          // A method that could not be kept takes nothing from the payment: a message says so, no more.
           await api
             .call(savePaymentToken, {
               params,

@@ -73,7 +73,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
     expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
 
-    // once the server heard, it is the one to ask again
+    // once the server has them, it is asked again
     reloaded.platform.dispose()
     const asked = server.callsOf(getUserSettings).length
     const third = await testPlatform({ server, tab, browser })
