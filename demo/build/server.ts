@@ -4,12 +4,14 @@ import type { UserConfig } from 'vite'
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  'fontkit',
   'pdfkit',
   'sharp',
   'pg',
   'nodemailer',
   'naics',
   'oidc-provider',
+  'woff2-encoder',
 ]
 
 /** The platform server in one file: drizzle's modules alone cost 350 ms when loaded one by one. */

@@ -14,7 +14,7 @@ export interface Issue {
 /** The calls of the session, without its state. */
 export interface Gateway {
   refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
-  /** Tells the server, even when the page is left meanwhile. Throws when it did not hear. */
+  /** Tells the server, even when the page is left meanwhile. Throws when the call failed. */
   signOut(refreshToken: string): Promise<void>
   /** Opens the session of an embed; missing where people sign in. */
   readonly open?: (() => Promise<Issue>) | undefined

@@ -110,7 +110,7 @@ export const createRenewal = (input: {
       const given =
         newerHere() ??
         (await peers?.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
-      // What was said to this tab while it slept is heard while it asks.
+      // Messages sent to this tab while it slept are delivered while it asks.
       const newer = given ?? newerHere()
       if (newer !== undefined) return newer
       const stored = input.store.remembered()

@@ -222,6 +222,7 @@ describe('names', () => {
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Turned \u202etxt.exe', 'nameUnseen'],
+    ['Sunny 🌞 Ltd', 'unprintable'],
   ])('of a company: %j is refused', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })
