@@ -155,7 +155,7 @@ describe('the options', () => {
     for (const group of page.root.querySelectorAll('[role=radiogroup]'))
       group.querySelector<HTMLElement>('[value=NO]')?.click()
     await page.says('Not available with this answer: Cyber crime loss')
-    await page.says('The price is without it; it costs $35 with a Yes.')
+    await page.says('Not in the price. Answer Yes to add it for $35.')
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
     equal(row.getAttribute('aria-disabled'), 'true')
