@@ -66,8 +66,8 @@ const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
   return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
 }
 
-/** Files that stay parsed; a Chinese name takes several. */
-const mostLoaded = 48
+/** Files that stay parsed, at each weight; more than one document takes. */
+const mostLoaded = 64
 
 /** Loads faces and keeps those that were used last. */
 export const createFaces = () => {
