@@ -59,8 +59,8 @@ const faceOf = (font: Font): Face => {
 }
 
 const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
-  const packed = await readFile(path)
-  const font = create(path.endsWith('.woff2') ? Buffer.from(await decompress(packed)) : packed)
+  // opened as a whole: fontkit unpacks a table of a packed file for every glyph
+  const font = create(Buffer.from(await decompress(await readFile(path))))
   if (!('layout' in font)) throw new Error(`${path} holds several fonts`)
   const isVariable = 'wght' in font.variationAxes
   return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
