@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
 import { createClock } from './foundation/clock/clock.ts'
 import { createErrors, type Errors } from './foundation/errors/errors.ts'
@@ -7,6 +8,7 @@ import { createNotifications, type Notifications } from './platform/notification
 import { createRegion } from './foundation/region/region.ts'
 import type { Locale, Region } from './foundation/region/regions.ts'
 import { createGateway, createOpening, type FetchSession } from './identity/session/gateway.ts'
+import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSession } from './identity/session/create-session.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { SessionSharing } from './identity/session/sharing.ts'
@@ -132,7 +134,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     $locale: wording.$locale,
   })
 
+  const answers = createAnswerCache(api, clock)
+
   const stops = [
+    // Prices follow the agency of a key, records the user: nobody uses what another was told.
+    computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {
       // Texts that do not load leave the old ones standing.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
@@ -155,6 +161,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     errors,
     session,
     api,
+    answers,
     flags,
     wording,
     notifications,
@@ -164,7 +171,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       // Pages often hand over a new function that does the same; a session is not thrown away for it.
       const isOther = next.clientKey !== clientKey || !next.fetchSession !== !fetchSession
       ;({ clientKey, fetchSession } = next)
-      if (isOther && mode === 'embed') session.clearTab()
+      if (isOther && mode === 'embed') {
+        answers.clear()
+        session.clearTab()
+      }
     },
     async setLocale(locale) {
       fixedLocale = locale

@@ -37,7 +37,7 @@ const sizeFigures = async (): Promise<readonly Figure[]> => {
 }
 
 const timeFigures = async (): Promise<readonly Figure[]> => {
-  // Measuring asks more often than any visitor may.
+  // Measuring asks more often than any embed user may.
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
   const time = (what: string, value: number, aim: number): Figure => ({

@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite'
 
 /** Packages with binaries or data files beside their code stay packages. */
-const kept = [
+const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   'fontkit',
@@ -17,7 +17,7 @@ const kept = [
 /** The platform server in one file: drizzle's modules alone cost 350 ms when loaded one by one. */
 export const serverBuild = (root: string): UserConfig => ({
   root,
-  ssr: { noExternal: true, external: kept },
+  ssr: { noExternal: true, external: external },
   build: {
     outDir: `${root}/build/server`,
     emptyOutDir: true,

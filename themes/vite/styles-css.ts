@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { Layer } from '../shadow-dom-inject.ts'
+import { hasBareWidth, withBreakpoints } from '../breakpoints.ts'
 import { brandCss } from '../brands/brand-css.ts'
 import { brands } from '../brands/brands.ts'
 
@@ -51,9 +52,12 @@ function shorten({ css, classes, ...rest }: Compiled): Compiled {
 
 /** A CSS module in the short form in which it travels: text and class names. */
 function compile(id: string, source: string, minify: boolean): Compiled {
+  if (hasBareWidth(source)) {
+    throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
+  }
   const { code, exports } = transform({
     filename: id,
-    code: Buffer.from(source),
+    code: Buffer.from(withBreakpoints(source)),
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
@@ -89,7 +93,7 @@ export default styles\n`
 
 /**
  * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
- * colours of a brand. Neither touches the page until a root adopts it.
+ * colours of a brand. Neither touches the page until a root adopts it. Media queries name breakpoints.
  */
 export function sheetCss(): Plugin {
   let root = ''
@@ -126,6 +130,10 @@ export function sheetCss(): Plugin {
       this.addWatchFile(file)
       const compiled = compile(relative(root, file), await readFile(file, 'utf8'), minify)
       return moduleText(compiled, injector, hot)
+    },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => withBreakpoints(code),
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.styles.css')) return undefined

@@ -16,7 +16,7 @@ import type { TokenStore } from './token-store.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createPendingCalls } from './pending-calls.ts'
 
-/** Makes the session of a platform over its store; with `sharing` it speaks to the other tabs. */
+/** Makes the session of a platform over its store; with `sharing` it exchanges tokens with the other tabs. */
 export const createSession = (input: {
   readonly host: Host
   readonly clock: Clock
@@ -126,9 +126,9 @@ export const createSession = (input: {
       store.write('delegated', undefined)
       $isDelegated.set(false)
       state.clear()
-      const told =
+      const signedOut =
         sessionTokens && endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
-      await Promise.all([start(), told])
+      await Promise.all([start(), signedOut])
     },
     pauseCalls: () => pendingCalls.readTokens(),
     async token(callOptions) {

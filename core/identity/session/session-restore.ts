@@ -28,8 +28,8 @@ export const createSessionRestore = (input: {
     state.show(sessionTokens)
     if (isLasting(sessionTokens, clock.now())) return void tokenRefresh.catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
-      // A page that just opened has no screen to keep: it goes to sign-in without an end to tell.
-      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear()
+      // A page that just opened has no screen to keep: it goes to the sign-in, which says why.
+      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 
@@ -72,7 +72,7 @@ export const createSessionRestore = (input: {
       await seek(generation)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
-      // An embed cannot sign in by hand: whoever asked for the session must hear why it has none.
+      // An embed cannot sign in by hand: whoever asked for the session must get the reason why it has none.
       throw error
     }
   }

@@ -55,7 +55,8 @@ export const bootstrap = async (portal: Services, personaFor: PersonaFor): Promi
   if (finished) return finished
   const user = await ensureSession(portal)
   if (user) return home(portal, personaFor)
-  return session.$status.get() === 'REJECTED'
-    ? { kind: 'stuck', why: 'token' }
+  if (session.$status.get() === 'REJECTED') return { kind: 'stuck', why: 'token' }
+  return session.$ended.get() === 'expired'
+    ? { kind: 'sign-in', message: wording.t('common:failure.sessionExpired') }
     : { kind: 'sign-in' }
 }

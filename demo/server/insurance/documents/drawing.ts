@@ -151,7 +151,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
   }
 }
 
-/** What a reader does not hear: the brand's stripe, the small print, the page's number. */
+/** What screen readers skip: the brand's stripe, the small print, the page's number. */
 const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {

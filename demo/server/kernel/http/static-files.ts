@@ -6,7 +6,9 @@ import type { Handler } from 'hono'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
 import { portalPolicy } from './portal-policy.ts'
+import { createPortalPage } from './portal-page.ts'
 import { pageHeaders } from './security-headers.ts'
+import { portalOriginOf } from './site-origins.ts'
 
 /** The built files that the platform's own port hands out. */
 export interface StaticFiles {
@@ -109,9 +111,21 @@ const forever = 'public, max-age=31536000, immutable'
 /** Addresses that never are a page of the portal. */
 export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
 
+/**
+ * Whether an address is asked for as a page: by a browser, or by who takes anything, as previews of links
+ * and uptime checks do. Who takes anything and names a file gets that file or nothing.
+ */
+const wantsPage = (request: Request, path: string): boolean => {
+  if (noPage.test(path)) return false
+  const accepted = request.headers.get('Accept') ?? '*/*'
+  if (accepted.includes('text/html')) return true
+  return accepted.includes('*/*') && !(extname(path) in types)
+}
+
 /** The portal: its files, and its one page for every address that a browser opens. */
 const portalFiles = (folder: string, config: Config): Handler<Env> => {
   const index = join(folder, 'index.html')
+  const portalPage = createPortalPage(index)
   let policy: string | undefined
   const policyOf = () => (policy ??= portalPolicy(readFileSync(index, 'utf8'), config))
   return async (c, next) => {
@@ -128,15 +142,12 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
-    const wantsPage = request.headers.get('Accept')?.includes('text/html') && !noPage.test(path)
-    const page =
-      wantsPage && (await statOf(index))
-        ? await respond(request, index, {
-            'Cache-Control': 'no-cache',
-            'Content-Security-Policy': policyOf(),
-            ...pageHeaders(path),
-          })
-        : undefined
+    if (!wantsPage(request, path) || !(await statOf(index))) return next()
+    const page = await portalPage(request, portalOriginOf(config, request), {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policyOf(),
+      ...pageHeaders(path),
+    })
     return page ?? next()
   }
 }
