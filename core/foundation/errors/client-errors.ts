@@ -7,6 +7,11 @@ export const clientErrors = {
     cause: 'No answer came: no network, or the page’s policy forbids the address.',
     remedy: 'Repeat the call; check connect-src and api-base.',
   },
+  offline: {
+    status: 0,
+    cause: 'The device has no network.',
+    remedy: 'Repeat the call once it is online again.',
+  },
   unreadableAnswer: {
     status: 0,
     cause: 'The answer has another shape than the client expects.',
