@@ -78,7 +78,7 @@ export const browserHost = (timer: Host['timer'] = after): Host => ({
   lock,
   present,
   presences,
-  isOffline: () => navigator.onLine === false,
+  isOffline: () => !navigator.onLine,
   onWake,
   timer,
 })

@@ -73,7 +73,7 @@ export function StepForm() {
         </fieldset>
       </div>
       {step !== 'saved' && (
-        <div className={css['bar']} part="bar">
+        <div className={css['bar']} part="bar" data-foot="">
           <PriceTrouble />
           <SaveTrouble />
           <div className={css['row']}>
