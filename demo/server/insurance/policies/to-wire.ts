@@ -2,10 +2,10 @@ import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
@@ -22,7 +22,7 @@ export interface PolicyFacts {
 const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): PolicyAction[] => {
   const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'
   return [
-    ...(isOpen && mayPay(viewer) ? (['pay'] as const) : []),
+    ...(isOpen && isPermitted(viewer, 'billing:pay') ? (['pay'] as const) : []),
     'downloadPolicy',
     'downloadInvoice',
     ...(paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
