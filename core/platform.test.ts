@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getFeatureFlags } from './platform/flags/endpoints.ts'
-import { held, json, noNetwork } from './testing/scripted-server.ts'
+import { delayed, json, noNetwork } from './testing/scripted-server.ts'
 import { testPlatform } from './testing/test-platform.ts'
 
 test('start finds the session and the flags', async () => {
@@ -22,7 +22,7 @@ test('start does without flags that do not come', async () => {
 })
 
 test('start does not wait long for flags, and takes them when they come', async () => {
-  const slow = held(json({ POOLS: true }))
+  const slow = delayed(json({ POOLS: true }))
   const { platform, server, time } = await testPlatform()
   server.on(getFeatureFlags, slow.reply)
   await Promise.all([platform.start(), time.advance(1_500)])

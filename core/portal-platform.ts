@@ -47,7 +47,7 @@ export const createPortalPlatform = (
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
-  let owner = cacheUserOf(session.$user.get())
+  let cacheUser = cacheUserOf(session.$user.get())
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -86,9 +86,9 @@ export const createPortalPlatform = (
   const stops = [
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
-      if (next === owner) return
-      const hasLeft = owner !== undefined
-      owner = next
+      if (next === cacheUser) return
+      const hasLeft = cacheUser !== undefined
+      cacheUser = next
       queries.clear()
       if (!hasLeft) return
       // Nobody sees what the last user had open, nor what was told to them.

@@ -94,42 +94,42 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   const save: Reply = (call) => {
     const draft = z.decode(quoteDraft, call.body as never)
     const key = draft.requestId ?? String(quotes.size)
-    const kept = quotes.get(key)
-    const index = kept === undefined ? quotes.size + 1 : [...quotes.keys()].indexOf(key) + 1
+    const stored = quotes.get(key)
+    const index = stored === undefined ? quotes.size + 1 : [...quotes.keys()].indexOf(key) + 1
     const saved = scriptedQuote(draft, index)
     quotes.set(key, saved)
     return answer(saved)(call)
   }
   server.on(saveQuote, save)
   server.on(updateQuote, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-1))
-    if (kept === undefined) return errorAnswer(404, 'notFound')(call)
-    const { initialRequestData = kept.initialRequestData, contact } = z.decode(
+    const stored = byId(call.url.pathname.split('/').at(-1))
+    if (stored === undefined) return errorAnswer(404, 'notFound')(call)
+    const { initialRequestData = stored.initialRequestData, contact } = z.decode(
       quoteChange,
       call.body as never,
     )
     const draft = {
       initialRequestData,
       contact: contact ?? {
-        firstName: kept.customerFirstName,
-        lastName: kept.customerLastName,
-        email: kept.customerEmail,
-        phone: kept.customerPhone,
+        firstName: stored.customerFirstName,
+        lastName: stored.customerLastName,
+        email: stored.customerEmail,
+        phone: stored.customerPhone,
       },
     }
-    const changed = { ...scriptedQuote(draft), id: kept.id, quoteNumber: kept.quoteNumber }
-    for (const [key, each] of quotes) if (each.id === kept.id) quotes.set(key, changed)
+    const changed = { ...scriptedQuote(draft), id: stored.id, quoteNumber: stored.quoteNumber }
+    for (const [key, each] of quotes) if (each.id === stored.id) quotes.set(key, changed)
     return answer(changed)(call)
   })
   server.on(emailQuote, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-2))
-    return kept === undefined
+    const stored = byId(call.url.pathname.split('/').at(-2))
+    return stored === undefined
       ? errorAnswer(404, 'notFound')(call)
       : new Response(null, { status: 204 })
   })
   server.on(getQuoteById, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-1))
-    return kept === undefined ? errorAnswer(404, 'notFound')(call) : answer(kept)(call)
+    const stored = byId(call.url.pathname.split('/').at(-1))
+    return stored === undefined ? errorAnswer(404, 'notFound')(call) : answer(stored)(call)
   })
   return {
     get all() {

@@ -62,7 +62,7 @@ export const inTurn = (first: Reply, ...rest: readonly Reply[]): Reply => {
 }
 
 /** A reply that waits until the test lets it go. */
-export const held = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
+export const delayed = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
     reply: async (call) => {

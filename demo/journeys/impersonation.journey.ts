@@ -71,12 +71,12 @@ test('what is entered shows nothing of the tab it was opened from', async ({
   const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
   await visit.waitForURL(/\/vendor\/claims/)
   await expect(visit.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
-  const [kept, opener] = await visit.evaluate(() => [
+  const [stored, opener] = await visit.evaluate(() => [
     Object.keys(sessionStorage),
     globalThis.opener as unknown,
   ])
-  expect(kept).not.toContain('parapet.access')
-  expect(kept).not.toContain('parapet.refresh')
+  expect(stored).not.toContain('parapet.access')
+  expect(stored).not.toContain('parapet.refresh')
   expect(opener).toBeNull()
 })
 

@@ -59,7 +59,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
     await page.getByRole('button', { name: 'Email me this quote' }).click()
-    await expect(page.getByText(`on its way to ${visitor.email}`)).toBeVisible()
+    await expect(page.getByText(`We sent this quote to ${visitor.email}`)).toBeVisible()
     const [mail] = await platform.mails(visitor.email)
     expect(mail?.subject).toContain(quoteNumber)
   })

@@ -28,12 +28,12 @@ const isTrouble = (status: number): boolean => status === 0 || status >= 500
 
 /** The server's message, else a text of ours (spec 1 §8, "server message or …"). */
 export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKey): string => {
-  const isSaid =
+  const hasMessage =
     error instanceof ClientError &&
     error.phase === 'answer' &&
     error.message !== '' &&
     error.message !== wording.t('common:failure.other')
-  return isSaid ? error.message : wording.t(otherwise)
+  return hasMessage ? error.message : wording.t(otherwise)
 }
 
 /** The text of an error in a context. */

@@ -126,9 +126,9 @@ export const createSession = (input: {
       store.write('delegated', undefined)
       $isDelegated.set(false)
       state.clear()
-      const told =
+      const signedOut =
         sessionTokens && endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
-      await Promise.all([start(), told])
+      await Promise.all([start(), signedOut])
     },
     pauseCalls: () => pendingCalls.readTokens(),
     async token(callOptions) {

@@ -23,8 +23,8 @@ export interface Gateway {
 /** Gives a short-lived token made by the page's own server; asked again when one is about to end. */
 export type FetchSession = () => Promise<string>
 
-/** A visitor keeps the quotes saved on this page while the tab is open. */
-const visitorKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
+/** An embed user keeps the quotes saved on this page while the tab is open. */
+const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
 /** How an embed opens its session: by the page's function, else by its publishable key. */
 export const createOpening = (input: {
@@ -35,12 +35,12 @@ export const createOpening = (input: {
   readonly clientKey: () => string | undefined
   readonly fetchSession: () => FetchSession | undefined
 }): (() => Promise<Issue>) => {
-  const visitorOf = (clientKey: string): string => {
-    const known = input.tab.get(visitorKey(clientKey))
+  const embedUserIdOf = (clientKey: string): string => {
+    const known = input.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known
-    const visitorId = input.newId()
-    input.tab.set(visitorKey(clientKey), visitorId)
-    return visitorId
+    const embedUserId = input.newId()
+    input.tab.set(embedUserKey(clientKey), embedUserId)
+    return embedUserId
   }
   return async () => {
     const fetchSession = input.fetchSession()
@@ -56,7 +56,9 @@ export const createOpening = (input: {
     if (clientKey === undefined || clientKey === '') {
       throw input.errors.stated('keyMissing', 'input')
     }
-    return input.api().call(openAccess, { body: { clientKey, visitorId: visitorOf(clientKey) } })
+    return input
+      .api()
+      .call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })
   }
 }
 

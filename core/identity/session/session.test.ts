@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  held,
+  delayed,
   inTurn,
   json,
   noNetwork,
@@ -335,7 +335,7 @@ describe('a call of somebody who has left', () => {
   const underWay = async (reply: Reply) => {
     const around = await testPlatform({ signedIn: true })
     await around.time.settle()
-    const slow = held(reply)
+    const slow = delayed(reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     around.server.on(putUserSettings, slow.reply)
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
@@ -374,7 +374,7 @@ describe('a call of somebody who has left', () => {
 
   test('that waits for a refresh is not sent with the tokens of who came', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(time))
+    const slow = delayed(refresh()(time))
     server.on(signOut, () => new Response(null, { status: 204 }))
     server.on(putUserSettings, json({}))
     server.on(refreshTokens, noNetwork)
@@ -499,7 +499,7 @@ describe('where a screen waits to sign in again', () => {
 describe('what happens while a refresh is under way', () => {
   const underWay = async () => {
     const around = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(around.time))
+    const slow = delayed(refresh()(around.time))
     around.server.on(refreshTokens, slow.reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     await around.time.advance(14 * minute + 1_000)

@@ -21,15 +21,15 @@ export interface SignInHandoffs {
 
 /** A place for one value between two screens. */
 export const createHandoff = <T>(): Handoff<T> => {
-  let held: T | undefined
+  let stored: T | undefined
   return {
     put(value) {
-      held = value
+      stored = value
     },
-    peek: () => held,
+    peek: () => stored,
     take() {
-      const taken = held
-      held = undefined
+      const taken = stored
+      stored = undefined
       return taken
     },
   }

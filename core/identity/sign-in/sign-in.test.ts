@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSsoEnabled } from '../sso/endpoints.ts'
-import { held, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { signIn } from './endpoints.ts'
@@ -70,7 +70,7 @@ describe('with e-mail and password', () => {
   })
 
   test('a second press while one is under way sends nothing', async () => {
-    const waiting = held(json({}, 409))
+    const waiting = delayed(json({}, 409))
     const { form, server } = await start({ reply: waiting.reply })
     const first = form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
@@ -271,7 +271,7 @@ describe('with single sign-on', () => {
   })
 
   test('an edit while the check is under way makes its answer count for nothing', async () => {
-    const waiting = held(json({ enabled: true }))
+    const waiting = delayed(json({ enabled: true }))
     const { form, time } = await start({ sso: waiting.reply })
     const proceeding = form.proceed(typed.username)
     form.edited('other@demo.test')

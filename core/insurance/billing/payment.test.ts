@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import {
   getAmountToPay,
@@ -152,7 +152,7 @@ describe('paying', () => {
     await payment.pay()
     expect(payment.$state.get()).toMatchObject({
       kind: 'paying',
-      message: expect.stringContaining('You will not be charged twice') as string,
+      message: expect.stringContaining("You won't be charged twice") as string,
     })
     await payment.renewKey()
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
@@ -222,7 +222,7 @@ describe('paying', () => {
     await payment.pay()
     await payment.complete(done)
     expect(kind()).toBe('paid')
-    expect(payment.$problem.get()).toContain('could not be saved')
+    expect(payment.$problem.get()).toContain("Couldn't save the payment method")
   })
 })
 
@@ -281,7 +281,7 @@ describe('bank details', () => {
       address: '1 Main Street',
       reference: 'P-5000001',
     }
-    const slow = held(json(bank))
+    const slow = delayed(json(bank))
     const { payment, time } = await setup((on) => on.on(getBankInfo, slow.reply))
     const opening = payment.openBank()
     expect(payment.$bank.get()).toEqual({ kind: 'loading' })

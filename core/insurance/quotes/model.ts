@@ -8,6 +8,7 @@ import { regions } from '../../foundation/region/regions.ts'
 import { contact } from './contact.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
+import { printable } from '../../foundation/validation/printable.ts'
 
 const day = z.iso.date()
 const instant = z.iso.datetime()
@@ -104,7 +105,7 @@ export type BinderRow = z.output<typeof binderRow>
 export const binderPage = pageOf(binderRow)
 
 const text = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
+  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong'), printable))
 
 /** What is known of the insured beside the facts that price it. */
 export const insuredFacts = z.object({

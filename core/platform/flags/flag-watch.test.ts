@@ -51,13 +51,13 @@ describe('the flags of a page', () => {
     ['a broken server', errorAnswer(500, 'internal')],
   ])('stay as they were after %s, and nobody is told', async (_, reply) => {
     const { platform, server, time } = await begin()
-    const told = vi.fn<() => void>()
-    platform.errors.on('api:error:5xx', told)
-    platform.errors.on('api:error:auth', told)
+    const onError = vi.fn<() => void>()
+    platform.errors.on('api:error:5xx', onError)
+    platform.errors.on('api:error:auth', onError)
     server.on(getFeatureFlags, reply)
     await time.advance(60_000)
     expect(platform.flags.isOn('POOLS')).toBe(true)
-    expect(told).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 })

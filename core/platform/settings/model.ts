@@ -75,8 +75,8 @@ const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.un
 export const readSettings = (stored: unknown): SettingsValues => {
   const parsed = versioned.safeParse(stored)
   if (!parsed.success) return defaultSettings
-  const kept = Object.entries(migrated(parsed.data.values, parsed.data.version))
-  const sound = kept.filter(([key, value]) => values.safeParse({ [key]: value }).success)
+  const entries = Object.entries(migrated(parsed.data.values, parsed.data.version))
+  const sound = entries.filter(([key, value]) => values.safeParse({ [key]: value }).success)
   return values.parse(Object.fromEntries(sound))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
-import { held, json, noNetwork } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { defaultSettings, readSettings, settingsVersion, writeSettings } from './model.ts'
@@ -83,7 +83,7 @@ describe('settings of a user', () => {
   })
 
   test('changed while the server’s were on their way are not thrown away', async () => {
-    const slow = held(json(writeSettings(saved)))
+    const slow = delayed(json(writeSettings(saved)))
     const { platform, server, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.on(getUserSettings, slow.reply),
@@ -152,12 +152,12 @@ describe('stored settings', () => {
     [9, 4],
     [10, 5],
   ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
-    const kept = Object.entries(stored(version).values).filter(([key]) =>
+    const expected = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),
     )
     expect(readSettings(stored(version))).toEqual({
       ...defaultSettings,
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(expected),
     })
   })
 

@@ -35,8 +35,8 @@ const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
  */
 export const guardReturn = (portal: Portal, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {
-    const isKept = 'persisted' in event && event.persisted === true
-    if (isKept && portal.session.$user.get() !== undefined) page.setHidden(true)
+    const isRestored = 'persisted' in event && event.persisted === true
+    if (isRestored && portal.session.$user.get() !== undefined) page.setHidden(true)
   }
   const onShow = (event: Event): void => {
     const isBack = 'persisted' in event && event.persisted === true

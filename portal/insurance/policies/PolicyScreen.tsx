@@ -4,10 +4,10 @@ import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { BackLink } from '../quotes/BackLink.tsx'
 import { policyActions } from './policy-actions.ts'
 import { PolicyDocuments } from './PolicyDocuments.tsx'
 import { PolicyFacts } from './PolicyFacts.tsx'
@@ -40,7 +40,7 @@ export const PolicyScreen = recordScreen<Policy>({
   },
   nameOf: ({ policyNumber }) => policyNumber,
   texts: {
-    untitled: 'portal:menu.policies',
+    untitled: 'policies:menu.policies',
     failed: 'policies:loadFailed',
     missing: 'policies:notFound',
     back: 'policies:back',

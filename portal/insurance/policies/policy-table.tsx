@@ -11,7 +11,7 @@ import { PolicyDetails } from './PolicyDetails.tsx'
 /** The policies that the viewer sees, the first to end first (spec 2 §9). */
 export const policyTable = defineTable({
   id: 'policies',
-  label: 'portal:menu.policies',
+  label: 'policies:menu.policies',
   list: policyList,
   source: (queries, query) => queries.options(policyList.endpoint, { query }),
   columns: {
@@ -34,7 +34,7 @@ export const policyTable = defineTable({
       width: 190,
     },
     policyStatus: {
-      header: 'portal:field.policyStatus',
+      header: 'policies:field.policyStatus',
       cell: (policy) => <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
       sortBy: 'policyStatus',
       width: 120,
@@ -79,7 +79,7 @@ export const policyTable = defineTable({
       width: 115,
     },
     dueDate: {
-      header: 'portal:field.due',
+      header: 'policies:field.due',
       cell: (policy, { day }) => (policy.isPaid ? '' : day(policy.dueDate)),
       width: 115,
     },
@@ -94,9 +94,9 @@ export const policyTable = defineTable({
     },
   },
   filters: {
-    view: { label: 'portal:field.view', texts: 'portal:option' },
+    view: { label: 'policies:field.view', texts: 'policies:option' },
     status: { label: 'portal:field.payment', texts: 'policies:payment' },
-    policyStatus: { label: 'portal:field.policyStatus', texts: 'policies:status' },
+    policyStatus: { label: 'policies:field.policyStatus', texts: 'policies:status' },
   },
   title: 'policyNumber',
   subtitle: 'companyName',

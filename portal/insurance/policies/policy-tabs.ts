@@ -2,7 +2,7 @@ import { tableTab } from '../../frame/personas/table-tab.ts'
 
 /** The tab of policies. */
 export const policyTab = tableTab(
-  { id: 'POLICIES', label: 'portal:menu.policies', icon: 'policy' },
+  { id: 'POLICIES', label: 'policies:menu.policies', icon: 'policy' },
   async () => (await import('./policy-table.tsx')).policyTable,
 )
 

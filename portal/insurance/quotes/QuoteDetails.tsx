@@ -17,14 +17,14 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`],
           [t('portal:field.email'), quote.customerEmail],
           [t('portal:field.phone'), quote.customerPhone],
-          [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
-          [t('portal:field.industry'), quote.naicsDescription ?? quote.naicsCode],
-          [t('portal:field.state'), quote.state],
+          [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
+          [t('quotes:field.industry'), quote.naicsDescription ?? quote.naicsCode],
+          [t('quotes:field.state'), quote.state],
           [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('portal:field.expires'), exact(quote.expiresOn)],
+          [t('quotes:field.expires'), exact(quote.expiresOn)],
           [t('portal:field.policyNumber'), quote.policyNumber],
         ]}
       />

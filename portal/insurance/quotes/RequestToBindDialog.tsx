@@ -23,13 +23,13 @@ const PolicyholderFields = ({ form }: FormFieldsProps<Requested, BindRequest>) =
         <FormText
           form={form}
           name="customerFirstName"
-          label={t('portal:field.firstName')}
+          label={t('quotes:field.firstName')}
           autoComplete="given-name"
         />
         <FormText
           form={form}
           name="customerLastName"
-          label={t('portal:field.lastName')}
+          label={t('quotes:field.lastName')}
           autoComplete="family-name"
         />
       </FieldPair>

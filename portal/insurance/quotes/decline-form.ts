@@ -23,8 +23,8 @@ export const declineForm = z
     }
     // The other rules are told at once, not one submit later.
     if (known === 'Fill-in option' && fillInReason.trim() === '' && checked.error !== undefined) {
-      const isTold = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
-      if (!isTold) {
+      const isReported = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
+      if (!isReported) {
         context.issues.push({
           code: 'custom',
           input: context.value,

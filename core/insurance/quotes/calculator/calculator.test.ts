@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
-import { held, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
 import { saveQuote, updateQuote } from '../endpoints.ts'
 import { createCalculator } from './calculator.ts'
@@ -125,7 +125,7 @@ describe('the price', () => {
   test('is never an older one: of two changes the later counts', async () => {
     const given = await around()
     const calculator = await priced(given)
-    const slow = held(priceReply)
+    const slow = delayed(priceReply)
     given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
     limitTo(calculator, 500_000_000)
     limitTo(calculator, 200_000_000)
@@ -157,7 +157,7 @@ describe('the price', () => {
     const errors = [
       {
         code: 'stateNotOffered',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
         field: 'account.state',
       },
     ]
@@ -167,7 +167,7 @@ describe('the price', () => {
     calculator.leaveCompany('state')
     await given.time.settle()
     expect(calculator.$fieldErrors.get()).toEqual({
-      'account.state': { text: 'This product is not offered in that state' },
+      'account.state': { text: "This product isn't offered in that state" },
     })
     calculator.setCompany('state', 'TX')
     expect(calculator.$fieldErrors.get()).toEqual({})
@@ -348,8 +348,8 @@ describe('what was typed', () => {
     const calculator = await started(given)
     fillCompany(calculator)
     await given.platform.session.token()
-    const kept = given.tab.tab.get('draft') ?? ''
-    expect(kept).not.toMatch(/token|eyJ/i)
+    const stored = given.tab.tab.get('draft') ?? ''
+    expect(stored).not.toMatch(/token|eyJ/i)
     const reloaded = await started(given)
     expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
   })

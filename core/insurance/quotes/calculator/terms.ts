@@ -28,7 +28,7 @@ export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorFo
 
 /**
  * The form as custom (-1, spec 2 §4): what the preset had included until now becomes a choice of
- * the visitor's own, so that leaving the preset changes nothing but what was changed.
+ * the embed user's own, so that leaving the preset changes nothing but what was changed.
  * Limits of coverages stay open and so follow the overall limit.
  */
 export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {

@@ -121,7 +121,7 @@ export const exchange = async (
 }
 
 /** Who signed in on a page. */
-export const visitorOf = async ({
+export const signedInUserOf = async ({
   services,
   viewer,
 }: Context): Promise<{ readonly user?: HostUser }> => {

@@ -18,8 +18,8 @@ import { organisationIds as ids, userIds } from '../../seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { impersonationActs, memberships } from './tables.ts'
+import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
+import { impersonationActs } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -279,13 +279,13 @@ describe('a switch', () => {
   test('back home gives no right that was taken meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
-    const held = async () =>
+    const hasPermission = async () =>
       (await platform.request(getPermissionsMap, {}, { token: accessToken }))['user:manage']
     const become = (roleId: string) =>
       handle.update(users).set({ roleId }).where(eq(users.id, userIds.wholesale))
-    expect(await held()).toBe(true)
+    expect(await hasPermission()).toBe(true)
     await become('agent')
-    expect(await held()).toBe(false)
+    expect(await hasPermission()).toBe(false)
     await become('wholesale-admin')
   })
 

@@ -14,20 +14,20 @@ import { checkFactor } from '../mfa/factor.ts'
 import { standingErrorOf } from '../session/standing.ts'
 
 /**
- * Holds a password that was right until the caller's transaction ends: whoever changes it meanwhile
+ * Locks a password that was right until the caller's transaction ends: whoever changes it meanwhile
  * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
  */
-const holdPassword = async (
+const lockPassword = async (
   { database }: Services,
   { id, passwordHash }: Recognised['user'],
 ): Promise<void> => {
-  const held = await database
+  const locked = await database
     .handle()
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share')
-  if (held.length === 0) throw new ApiError('loginFailed')
+  if (locked.length === 0) throw new ApiError('loginFailed')
 }
 
 /**
@@ -57,7 +57,7 @@ export const signInByPassword = async (
   }
   await attempt.forgive()
   return services.database.transaction(async () => {
-    await holdPassword(services, user)
+    await lockPassword(services, user)
     if (remembers) await rememberDevice(context, user.id)
     return startSession(services, { userId: user.id, device: deviceOf(request) })
   })

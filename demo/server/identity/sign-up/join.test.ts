@@ -207,7 +207,7 @@ describe('an invited user', () => {
     const email = 'invited@harbor.example'
     await invite(invitation('Invited@Harbor.example'))
     const [mail] = await platform.mails(email)
-    expect(mail?.text).toContain('Harbor Insurance Agency invites you')
+    expect(mail?.text).toContain('Harbor Insurance Agency invited you')
     const token = await tokenTo(email)
     await expect(check(token)).resolves.toBeUndefined()
     await expect(accept(token, 'Ellery-word-1')).rejects.toMatchObject({ code: 'passwordRefused' })

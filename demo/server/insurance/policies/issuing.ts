@@ -1,6 +1,6 @@
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Services } from '../../kernel/services.ts'
-import { invoiceJob, policyJob } from '../documents/jobs.ts'
+import { invoiceJob, policyJob } from './jobs.ts'
 import { nextNumber } from '../quotes/numbers.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'
@@ -47,6 +47,7 @@ export const issuePolicy = async (
     paymentStatus: 'Unpaid',
     cancelled: null,
     coverStatus: stateOf({ ...quote, cancelled: null }, today),
+    isOpenForRenewal: false,
     created: now,
     modified: now,
   }

@@ -7,7 +7,7 @@ import { mustAllow } from './transition-guard.ts'
 import { lockQuote, type WhichQuote } from './reading.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
-/** Mails a quote to its customer at the visitor's request; a version that was mailed already is not mailed again. */
+/** Mails a quote to its customer at the embed user's request; a version that was mailed already is not mailed again. */
 export const emailQuote = async (
   services: Services,
   viewer: Viewer,

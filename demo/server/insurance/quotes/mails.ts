@@ -5,7 +5,7 @@ import { localeOf } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { proposalJob } from '../documents/jobs.ts'
+import { proposalJob } from './jobs.ts'
 import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
@@ -27,8 +27,8 @@ const setting = async (services: Services, record: WrittenQuote) => ({
 })
 
 /**
- * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the visitor's own words.
+ * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the embed user's own words.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await setting(services, record)

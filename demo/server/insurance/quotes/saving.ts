@@ -116,7 +116,7 @@ export const saveQuote = async (
       agencyId: owner.agency.id,
       agencyName: owner.agency.name,
       isPaid: false,
-      visitorId: owner.visitorId,
+      embedUserId: owner.embedUserId,
       requestOwner: requestId === null ? null : owner.requestOwner,
       requestId,
       totalPremium: totalOf(price, noFees),

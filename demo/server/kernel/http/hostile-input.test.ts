@@ -73,7 +73,10 @@ describe('attacks that stopped the platform', () => {
 
   test('coverages that nobody knows', async () => {
     const price = (count: number) =>
-      send(calculatePrice, { as: 'visitor', body: priceBody(`"coverages":{${keys(count, '{}')}}`) })
+      send(calculatePrice, {
+        as: 'embedUser',
+        body: priceBody(`"coverages":{${keys(count, '{}')}}`),
+      })
     expect(await errorIn(await price(70_000))).toMatchObject({ status: 413 })
     expect(await errorIn(await price(3_000))).toMatchObject({
       status: 400,
@@ -82,7 +85,7 @@ describe('attacks that stopped the platform', () => {
     expect((await errorIn(await price(400))).errors).toContainEqual({
       field: 'coverages',
       code: 'tooMany',
-      detail: 'Coverages holds too many entries',
+      detail: 'Coverages has too many entries',
     })
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })

@@ -40,7 +40,7 @@ const pageOf = (mails: readonly SentMail[]) =>
       </head>
       <body>
         <h1>Outbox</h1>
-        ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailOf)}
+        ${mails.length === 0 ? html`<p>Nothing sent yet.</p>` : mails.map(mailOf)}
       </body>
     </html>`
 

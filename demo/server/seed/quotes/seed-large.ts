@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
-import { stateOf } from '../../insurance/policies/state.ts'
+import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
@@ -163,15 +163,16 @@ const insertPolicies = (rows: string) => sql`
   insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
     agency_id, agency_name, product, region, company_name, customer_first_name, customer_last_name, customer_email,
     customer_phone, effective_date, end_date, due_date, "limit", deductible, premium, broker_fee,
-    mga_fee, total_premium, is_renewal, payment_status, cover_status, created, modified)
+    mga_fee, total_premium, is_renewal, payment_status, cover_status,
+    is_open_for_renewal, created, modified)
   select r.id, 'PP-' || nextval('policy_numbers'), 'INV-' || nextval('invoice_numbers'), q.id,
     q.quote_number, q.account_id, q.agency_id, q.agency_name, q.product, q.region, q.company_name,
     q.customer_first_name, q.customer_last_name, q.customer_email, q.customer_phone, q.effective_date,
     q.end_date, r.due_date, q."limit", q.deductible, q.premium, 0, q.mga_fee, q.total_premium,
-    q.is_renewal, r.payment_status, r.cover_status, q.created, q.modified
+    q.is_renewal, r.payment_status, r.cover_status, r.is_open, q.created, q.modified
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, quote_id text, due_date text, payment_status text,
-      cover_status text)
+      cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
 /** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
@@ -213,16 +214,19 @@ export const seedLarge = async (services: Services): Promise<void> => {
     )
     const policies = quotes
       .filter(({ status }) => status === 'ISSUED')
-      .map((quote, at) => ({
-        id: `large-policy-${quote.id}`,
-        quote_id: quote.id,
-        due_date: addDays(quote.created.slice(0, 10), 7),
-        payment_status: pick(payments, at),
-        cover_status: stateOf(
-          { cancelled: null, effectiveDate: quote.effective_date, endDate: quote.end_date },
-          todayOf(placeOf(pick(all, quote.t)), now),
-        ),
-      }))
+      .map((quote, at) => {
+        const { effective_date: effectiveDate, end_date: endDate } = quote
+        const term = { cancelled: null, effectiveDate, endDate }
+        const today = todayOf(placeOf(pick(all, quote.t)), now)
+        return {
+          id: `large-policy-${quote.id}`,
+          quote_id: quote.id,
+          due_date: addDays(quote.created.slice(0, 10), 7),
+          payment_status: pick(payments, at),
+          cover_status: stateOf(term, today),
+          is_open: isOpenForRenewal(term, today),
+        }
+      })
     await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
     await handle.execute(insertQuotes(JSON.stringify(quotes), templates, now))
     await handle.execute(insertPrices(JSON.stringify(quotes), templates))
