@@ -310,6 +310,7 @@ describe('saving', () => {
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
+    expect(calculator.$saveError.get()).toBeUndefined()
   })
 
   test('with an expired session works once it is renewed', async () => {
