@@ -149,7 +149,7 @@ export const createSecurityCode = (
   const exchange = async (secret: string) => {
     try {
       const body = { workflowId, secret }
-      return await api.call(exchangeWorkflowCode, { body, signal: leaving.signal })
+      return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
         const text = messageIn(securityCodeMessages, error, wording)

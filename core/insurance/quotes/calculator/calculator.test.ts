@@ -488,7 +488,7 @@ describe('a saved quote', () => {
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
     const after = given.server.calls.slice(asked).map(({ id }) => id)
-    expect(after).toEqual(['getQuoteById', 'getRaterRules'])
+    expect(after).toEqual(['getQuoteById'])
   })
 
   test('is priced anew by its own call, which knows what was released of it', async () => {
