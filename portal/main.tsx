@@ -17,7 +17,7 @@ if (place) {
   guardReturn(portal)
   const report = reportErrors(portal)
   const router = createPortalRouter(portal)
-  markReady(router, portal.queries.client, document.documentElement, createFullWording(portal))
+  markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   createRoot(place, {
     // What a boundary caught shows an error screen, and is heard of nowhere else.
     onCaughtError(error) {

@@ -69,7 +69,9 @@ export const testPlatform = async (options: TestPlatformOptions = {}): Promise<T
     const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
     base.session.accept(signedIn === true ? tokens : signedIn)
   }
-  return { ...around, platform: createPortalPlatform(base) }
+  const platform = createPortalPlatform(base)
+  await platform.queries.ready()
+  return { ...around, platform }
 }
 
 /** An embed in memory, with a publishable key that the scripted server honours. */

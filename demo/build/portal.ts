@@ -28,8 +28,11 @@ export const portalBuild = (root: string): UserConfig => ({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
-            // What the modules put around the screens comes with the shell, in one file.
-            { name: 'shell', test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$/ },
+            // Query cache, personas, and what the modules put around the screens come with the shell, in one file.
+            {
+              name: 'shell',
+              test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/queries\/query-client\.ts$/,
+            },
             {
               name: 'sign-in',
               test: /\/portal\/(?:identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,

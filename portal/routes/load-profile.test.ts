@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({
