@@ -18,11 +18,20 @@ const layerOfFolder = [
   ['', 'feature'],
 ] as const satisfies readonly (readonly [string, Layer])[]
 
-interface Compiled {
-  readonly id: string
+/** A sheet as it was compiled; `classes` are its names by those that its source uses. */
+export interface CompiledSheet {
   readonly layer: Layer
   readonly css: string
   readonly classes: Readonly<Record<string, string>>
+}
+
+interface Compiled extends CompiledSheet {
+  readonly id: string
+}
+
+interface SheetCssOptions {
+  /** Told every sheet that a build takes in. */
+  readonly onSheet?: (sheet: CompiledSheet) => void
 }
 
 /** Four letters that stand for a sheet in its class names. */
@@ -69,11 +78,7 @@ function compile(id: string, source: string, minify: boolean): Compiled {
   return minify ? shorten(compiled) : compiled
 }
 
-const moduleText = (
-  { layer, css, classes }: Omit<Compiled, 'id'>,
-  injector: string,
-  hot: boolean,
-) => {
+const moduleText = ({ layer, css, classes }: CompiledSheet, injector: string, hot: boolean) => {
   const input = [layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
   const made = `defineStyles(${input})`
   const head = `import { defineStyles, replaceStyles } from ${JSON.stringify(injector)}\n`
@@ -91,7 +96,7 @@ export default styles\n`
  * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
  * colours of a brand. Neither touches the page until a root adopts it.
  */
-export function sheetCss(): Plugin {
+export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
   let root = ''
   let minify = false
   let hot = false
@@ -119,12 +124,15 @@ export function sheetCss(): Plugin {
         const brand = Object.entries(brands).find(([key]) => key === name)?.[1]
         if (!brand) this.error(`No brand is named ${name}`)
         const css = brandCss(brand, [':host', ':root'])
-        return moduleText({ layer: 'tokens', css, classes: {} }, injector, hot)
+        const sheet = { layer: 'tokens', css, classes: {} } as const
+        onSheet?.(sheet)
+        return moduleText(sheet, injector, hot)
       }
       if (!id.startsWith(sheetPrefix)) return null
       const file = id.slice(sheetPrefix.length, -'.js'.length)
       this.addWatchFile(file)
       const compiled = compile(relative(root, file), await readFile(file, 'utf8'), minify)
+      onSheet?.(compiled)
       return moduleText(compiled, injector, hot)
     },
     hotUpdate({ file }) {

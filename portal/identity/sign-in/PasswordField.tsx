@@ -19,7 +19,12 @@ export const PasswordField = ({ error, autoFocus }: PasswordFieldProps) => {
   const [isCapital, setCapital] = useState(false)
   const variant = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'))
   return (
-    <Field label={t('sign-in:password')} error={error} hint={isCapital && t('sign-in:capsLock')}>
+    <Field
+      id="password"
+      label={t('sign-in:password')}
+      error={error}
+      hint={isCapital && t('sign-in:capsLock')}
+    >
       <span className={css['reveal']}>
         <TextInput
           name="password"

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import {
   createSignIn,
   type Credentials,
@@ -13,6 +13,8 @@ import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { takeOver } from '../../frame/drawn-page/take-over.ts'
+import { useIsRunning } from '../../frame/drawn-page/use-is-running.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LazyCodeStep } from './code-step.ts'
 import { credentialsIn } from './credentials.ts'
@@ -69,12 +71,16 @@ export const SignInForm = ({
   const t = useWording('sign-in')
   const portal = usePortal()
   const { SSO_LOGIN: hasSso } = useStore(portal.flags.$flags)
+  const isRunning = useIsRunning()
   const form = useRef<HTMLFormElement>(null)
   const [signIn] = useState(() => createSignIn(portal, { begin }))
   const state = useStore(signIn.$state)
   const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
   const { formType, work, fieldError } = state
   useEffect(() => signIn.dispose, [signIn])
+  useLayoutEffect(() => {
+    if (form.current) takeOver(form.current)
+  }, [])
   useStepFocus(form, state)
 
   const read = () => credentialsIn(form.current)
@@ -116,7 +122,7 @@ export const SignInForm = ({
       onSubmit={(event) => void submit(event)}
     >
       <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
-      <Field label={t('sign-in:email')} error={fieldErrorOf('username')}>
+      <Field id="username" label={t('sign-in:email')} error={fieldErrorOf('username')}>
         <TextInput
           name="username"
           type="email"
@@ -152,6 +158,7 @@ export const SignInForm = ({
         type="submit"
         wide
         busy={isBusy}
+        disabled={!isRunning}
         aria-disabled={!signIn.isReady(typed)}
       >
         {t(buttonKeys[formType][isBusy ? 'busy' : 'idle'])}
