@@ -13,7 +13,7 @@ test.beforeEach(({ platform: running }) => {
 const openPopUp = async (page: Page): Promise<Page> => {
   await page.goto(platform.siteUs)
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   return opened
 }
 
@@ -31,7 +31,7 @@ test('a visitor signs in on an agency’s page without giving it a password', as
   await expect(popUp.getByText(/Harbor Insurance Agency would like to know/)).toBeVisible()
   await signInThere(popUp, 'agency')
   await expect(
-    popUp.getByRole('heading', { name: 'Let Harbor Insurance Agency know who you are?' }),
+    popUp.getByRole('heading', { name: 'Share your details with Harbor Insurance Agency?' }),
   ).toBeVisible()
   await expect(popUp.getByText(platform.siteUs)).toBeVisible()
   await expect(popUp.getByText('agency@demo.test')).toBeVisible()
@@ -42,8 +42,8 @@ test('a visitor signs in on an agency’s page without giving it a password', as
   expect(sent.join()).not.toContain(password)
   expect(page.url()).not.toMatch(/code|token/)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused()
   await expect(page.getByText(/Welcome back/)).toHaveCount(0)
 })
 
@@ -76,7 +76,7 @@ test('a visitor who does not allow it, or closes the window, stays unknown', asy
   const popUp = await openPopUp(page)
   await signInThere(popUp, 'agency')
   const closed = popUp.waitForEvent('close')
-  await popUp.getByRole('button', { name: 'Don’t allow' }).click()
+  await popUp.getByRole('button', { name: "Don't allow" }).click()
   await closed
   await expect(page.getByText(/Have an account with us/)).toBeVisible()
 
@@ -87,7 +87,7 @@ test('a visitor who does not allow it, or closes the window, stays unknown', asy
       ),
   )
   const second = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await (await second).close()
   expect(await told).toBe('parapet-sign-in-cancelled')
 })
@@ -112,7 +112,7 @@ test('a page that the key is not registered for is told nothing', async ({ page 
     state: 'state-of-evil',
   })
   await page.goto(`${platform.portal}/authorize?${search}`)
-  await expect(page.getByRole('heading', { name: 'This page cannot sign you in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This page can't log you in" })).toBeVisible()
   await expect(page.getByText('The key may not be used on this page.')).toBeVisible()
   await page.goto(`${platform.portal}/authorize`)
   await expect(page.getByText('The address is incomplete.')).toBeVisible()

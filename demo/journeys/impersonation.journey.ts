@@ -26,8 +26,7 @@ const openAccount = async (
   return tab
 }
 
-const mark = (page: Page) =>
-  page.getByRole('complementary', { name: 'You are visiting an account' })
+const mark = (page: Page) => page.getByRole('complementary', { name: 'Working in another account' })
 const rowsOf = (page: Page) => page.getByRole('table').getAttribute('aria-rowcount')
 
 test('an administrator enters an agency, sees what it sees under a mark, and leaves', async ({
@@ -41,7 +40,7 @@ test('an administrator enters an agency, sees what it sees under a mark, and lea
   // The one-time token is out of the address before it is of use to anybody who reads it.
   await expect(visit).toHaveURL(/\/loading$/)
   await visit.waitForURL(/\/agency\/dashboard/)
-  await expect(mark(visit)).toContainText('You are in Harbor Insurance Agency as Ada Moreno')
+  await expect(mark(visit)).toContainText("You're in Harbor Insurance Agency as Ada Moreno")
   await expect(
     visit.getByRole('link', { name: /Summit Ridge Engineering|PQ-/ }).first(),
   ).toBeVisible()
@@ -90,12 +89,12 @@ test('an agent goes on in another location, and back', async ({ context, page: g
     'Harbor Insurance Agency - Boston',
   )
   await boston.waitForURL(/\/agency\/dashboard/)
-  await expect(mark(boston)).toContainText('You are working in Harbor Insurance Agency - Boston.')
+  await expect(mark(boston)).toContainText("You're working in Harbor Insurance Agency - Boston.")
   await expect(boston.getByText('Beacon Hill Orthodontics')).toBeVisible()
   await expect(boston.getByText('Summit Ridge Engineering')).toHaveCount(0)
 
   const back = await openAccount(context, boston, 'Switch account', 'Harbor Insurance Agency')
-  await expect(mark(back)).toContainText('You are working in Harbor Insurance Agency.')
+  await expect(mark(back)).toContainText("You're working in Harbor Insurance Agency.")
   await expect(back.getByText('Summit Ridge Engineering').first()).toBeVisible()
 
   await boston.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -124,14 +123,14 @@ test('a link works once, and asks before it signs somebody in as another', async
 
   await page.goto(links[0])
   await expect(page.getByRole('heading', { name: 'Go on as Mateo Rivers?' })).toBeVisible()
-  await expect(page.getByText('You are signed in here as Oliver Pemberton')).toBeVisible()
+  await expect(page.getByText("You're logged in as Oliver Pemberton")).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(/\/agency\/dashboard/)
   await expect(page.getByRole('button', { name: /^Your account/ })).toContainText('Oliver')
 
   await page.goto(links[0])
   await expect(
-    page.getByRole('heading', { name: 'This link has been used or has expired' }),
+    page.getByRole('heading', { name: 'This link was used or has expired' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Back to my account' }).click()
   await page.waitForURL(/\/agency\/dashboard/)
@@ -158,7 +157,7 @@ test('a sign-out in the first tab ends its delegated sessions; one in a delegate
   await expect(mark(first)).toContainText('Cascade Pool')
 
   await office.getByRole('button', { name: /^Your account/ }).click()
-  await office.getByRole('menuitem', { name: 'Sign out' }).click()
+  await office.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(office).toHaveURL(/\/logout/)
   await expect(first).toHaveURL(/\/log(out|in)/)
   await expect(mark(first)).toHaveCount(0)
@@ -181,7 +180,7 @@ test('a delegated session whose user may no longer be there says so, and leads b
     await fetch('/api/auth/v1/logout', { method: 'POST', headers, body })
   })
   await visit.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
-  await expect(visit.getByRole('heading', { name: 'This visit has ended' })).toBeVisible()
+  await expect(visit.getByRole('heading', { name: 'Your access has ended' })).toBeVisible()
   await visit.getByRole('button', { name: 'Back to my account' }).click()
   await visit.waitForURL(/\/admin\/dashboard/)
 })

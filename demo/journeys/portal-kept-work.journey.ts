@@ -74,7 +74,7 @@ test('no network and a session that ran out are covers; what was typed is still 
 
   await platform.control('/demo/clock', { offsetMs: aMonth })
   await send.click()
-  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  const again = page.getByRole('dialog', { name: 'Log in again' })
   await expect(again).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('agent@demo.test')
   await expect(again.getByLabel('Password', { exact: true })).toBeFocused()

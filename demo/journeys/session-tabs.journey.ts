@@ -50,7 +50,7 @@ test(`ten tabs for ${lives} lives of a token: all stay in, and each token is ref
   await tabs[5]?.reload()
   await expect(tabs[5]?.locator(row).first() ?? page.locator(row)).toBeVisible()
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   for (const tab of tabs) await expect(tab).toHaveURL(/\/log(in|out)$/)
 })
 

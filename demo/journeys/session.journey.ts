@@ -41,7 +41,7 @@ const endSessionsOf = async (who: string): Promise<void> => {
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
 const isSignedOut = async (page: Page): Promise<void> => {
@@ -52,7 +52,7 @@ const storages = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
 
 const dashboard = (page: Page) => page.locator('tbody tr[data-row]').first()
-const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 const expired =
   'Your current session has expired. Please log back into the platform to refresh your session.'
 
@@ -159,7 +159,7 @@ test('one tab signs out its session in all its tabs, and no other session of the
   await expect(other).toHaveURL(/\/customer\/dashboard/)
   expect(await statusOf(await tokenOf(other))).toBe(200)
   // Who signed out is asked who they are, though somebody else is signed in next door.
-  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 

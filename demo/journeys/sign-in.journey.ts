@@ -9,7 +9,7 @@ test.beforeEach(({ platform: running }) => {
   platform = running
 })
 
-const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
 /** Presses keys without looking where the focus is. */
 const type = async (page: Page, ...parts: readonly string[]): Promise<void> => {
@@ -87,7 +87,7 @@ test('single sign-on goes on in a window of its own while the work stays', async
 test('ten failures lock the e-mail, and the form says for how long', async ({ page }) => {
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('nobody@demo.test')
-  const locked = page.getByText('Too many failed attempts. You can try again in 15 minutes.')
+  const locked = page.getByText('Too many failed attempts. Try again in 15 minutes.')
   for (let status = 0; status !== 429;) {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     const answered = page.waitForResponse('**/api/auth/v1/login')
@@ -108,14 +108,14 @@ test('what waits for a validated e-mail leads to its page, the e-mail with it', 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toContainText('Email validation required.')
-  await page.getByRole('link', { name: 'Send the validation email again' }).click()
+  await page.getByRole('link', { name: 'Resend validation email' }).click()
   await page.waitForURL('**/resend-validation')
   await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
 })
 
 test('from the page of a sign-out the keyboard goes on at the e-mail', async ({ page }) => {
   await page.goto(`${platform.portal}/logout`)
-  await page.getByRole('link', { name: 'Login' }).press('Enter')
+  await page.getByRole('link', { name: 'Log in' }).press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type('agent@demo.test')
   await expect(page.getByLabel('Email')).toHaveValue('agent@demo.test')

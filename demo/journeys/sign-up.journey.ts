@@ -25,7 +25,7 @@ const codeIn = ({ text }: Mail): string =>
 
 const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.waitForURL('**/logout')
 }
 
@@ -46,7 +46,7 @@ test('staff invite an organisation, which signs up and stands on its dashboard',
   await dialog.getByLabel('Organization name').fill('Quayside Brokers')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('Quayside Brokers has been invited')).toBeVisible()
+  await expect(page.getByText('Invitation sent to Quayside Brokers')).toBeVisible()
   await signOut(page)
 
   const mail = await newestTo(email)
@@ -72,7 +72,7 @@ test('staff invite an organisation, which signs up and stands on its dashboard',
   await expect(password).toHaveAttribute('placeholder', 'minimum 8 characters')
   await password.fill(chosen)
   await submit.click()
-  await expect(page.getByText('The invitation code is not valid.')).toBeVisible()
+  await expect(page.getByText("The invitation code isn't valid.")).toBeVisible()
 
   // What was typed is still there after a reload, but for the password.
   await page.reload()
@@ -100,10 +100,10 @@ test('an agency invites a user, who sets a password and stands on the dashboard'
   await dialog.getByLabel('Role').selectOption('Agent')
   const send = dialog.getByRole('button', { name: 'Send invitation' })
   await send.click()
-  await expect(dialog.getByText('This email address is in use already.')).toBeVisible()
+  await expect(dialog.getByText('This email address is already in use.')).toBeVisible()
   await dialog.getByLabel('Email').fill(email)
   await send.click()
-  await expect(page.getByText(`${email} has been invited`)).toBeVisible()
+  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
   await signOut(page)
 
   const link = linkIn(await newestTo(email), '/confirmUser/')
@@ -137,7 +137,7 @@ test('staff invite a user into an agency that they find by name', async ({ page 
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill('Novak')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('by.staff@harbor.example has been invited')).toBeVisible()
+  await expect(page.getByText('Invitation sent to by.staff@harbor.example')).toBeVisible()
 })
 
 test('who signs up by themselves confirms the address before they can sign in', async ({
@@ -164,7 +164,7 @@ test('who signs up by themselves confirms the address before they can sign in', 
   }
   await page.goto(`${platform.portal}/login`)
   await signIn()
-  await page.getByRole('link', { name: 'Send the validation email again' }).click()
+  await page.getByRole('link', { name: 'Resend validation email' }).click()
   await page.waitForURL('**/resend-validation')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send email' }).click()

@@ -61,7 +61,7 @@ test('says that the sign-in was cancelled', async ({ page }) => {
   await beginSso(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL('**/login')
-  await expect(page.getByText('The sign-in at your organization was cancelled.')).toBeVisible()
+  await expect(page.getByText('Login at your organization was cancelled.')).toBeVisible()
 })
 
 test('keeps a password sign-in of the same person out', async ({ page }) => {
@@ -94,7 +94,7 @@ test('says that the provider cannot be reached, and works again once it can', as
   await beginSso(page)
   await page.waitForURL('**/login')
   await expect(
-    page.getByText("Your organization's sign-in page cannot be reached. Please try again later."),
+    page.getByText("Can't reach your organization's login page. Try again later."),
   ).toBeVisible()
   await fetch(outage, { method: 'DELETE' })
   await beginSso(page)

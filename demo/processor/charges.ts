@@ -81,6 +81,9 @@ const lastWord = {
   Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
 >
 
+/** Outcomes that come after the payment was told to be under way. */
+export const laterOutcomes: readonly string[] = Object.keys(lastWord)
+
 const wrongCodesAllowed = 3
 
 const isOneOf = <Key extends string>(key: string, table: Record<Key, unknown>): key is Key =>

@@ -143,8 +143,9 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
     storeIntent(intent: Intent): Intent {
       database
         .prepare(
-          `insert into intents (id, amount, currency, description, email, tokens) values (?, ?, ?, ?, ?, ?)
-           on conflict (id) do update set tokens = excluded.tokens`,
+          `insert into intents (id, amount, currency, description, email, tokens, asked_at)
+           values (?, ?, ?, ?, ?, ?, ?)
+           on conflict (id) do update set tokens = excluded.tokens, asked_at = excluded.asked_at`,
         )
         .run(
           intent.id,
@@ -153,6 +154,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
           intent.description,
           intent.email,
           intent.tokens,
+          now(),
         )
       return intentOf(intent.id) ?? intent
     },

@@ -1,3 +1,4 @@
+import { FileRefused } from './database.ts'
 import { startProcessor } from './start.ts'
 
 const host = process.env['HOST'] ?? '127.0.0.1'
@@ -11,6 +12,10 @@ const processor = await startProcessor({
   platformOrigin: at(0),
   sites: [at(1), at(3)],
   demo: process.env['DEMO'] !== '0',
+}).catch((error: unknown) => {
+  if (!(error instanceof FileRefused)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 })
 process.stdout.write(`Payment processor ${processor.origin}\n`)
 

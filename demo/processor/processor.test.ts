@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { processorEvent, signedEvent, type ProcessorEvent } from '#core/insurance/billing/model.ts'
+import { FileRefused } from './database.ts'
 import { issueAuthCode } from './protocol/auth-code.ts'
 import { sharedSecret } from './protocol/secret.ts'
 import { sign, signatureHolds, wallSeconds } from './protocol/signature.ts'
+import { schemaSteps } from './schema.ts'
 import { startProcessor, type Processor, type ProcessorOptions } from './start.ts'
 
 const good = '4242 4242 4242 4242'
@@ -320,6 +323,106 @@ describe('webhook', () => {
     const answer = await ask(sign(secret, 'request', timestamp, payload))
     expect(await answer.json()).toEqual({ state: 'succeeded' })
     expect(heard).toHaveLength(2)
+  })
+})
+
+describe('what is out of date', () => {
+  const day = 86_400_000
+  const declined = { ...card, number: '4000000000000002' }
+  let now = Date.UTC(2026, 5, 1)
+  let logged: object[] = []
+  const restart = async (): Promise<void> => {
+    await processor.close()
+    processor = await start({ now: () => now, log: (entry) => logged.push(entry) })
+  }
+  const lastOf = async (intentId: string): Promise<Response> =>
+    fetch(`${processor.origin}/transaction`, {
+      headers: { authorization: `Session ${await sessionFor(intentId)}` },
+    })
+
+  test('goes after 90 days: failed attempts and unpaid intents, with what speaks of them', async () => {
+    await restart()
+    await charge(await sessionFor('intent-1'), declined)
+    await soon(() => expect(heard).toHaveLength(1))
+    now += 89 * day
+    await restart()
+    expect(await (await lastOf('intent-1')).json()).toMatchObject({ reason: 'declined' })
+    now += 2 * day
+    logged = []
+    await restart()
+    const gone = { events: 1, transactions: 1, tokens: 1, sessions: 1, nonces: 1 }
+    expect(logged).toEqual([{ what: 'processor cleaned', ...gone }])
+    expect((await lastOf('intent-1')).status).toBe(404)
+    now += 91 * day
+    logged = []
+    await restart()
+    expect(logged).toMatchObject([{ intents: 1 }])
+  })
+
+  test('is no payment: its intent stays paid and is told again, its method pays again', async () => {
+    await restart()
+    const { tokenId, transactionId } = await charge(await sessionFor('intent-1'), card)
+    const check = await charge(await sessionFor('intent-2'), {
+      ...account,
+      account: '000111111113',
+    })
+    await control({ settleMs: 0 })
+    await soon(() => expect(heard.at(-1)).toMatchObject({ reason: 'bankReturned' }))
+    now += 400 * day
+    logged = []
+    await restart()
+    expect(logged).toHaveLength(1)
+    expect((await charge(await sessionFor('intent-1'), declined)).transactionId).toBe(transactionId)
+    for (const id of [tokenId, check.tokenId]) {
+      const saved = { kind: 'saved', tokenId: id }
+      const intent = `renewal-${id}`
+      const { state } = await charge(await sessionFor(intent, [id]), saved)
+      expect(state).not.toBe('failed')
+    }
+    heard = []
+    const payload = JSON.stringify({ intentId: 'intent-1' })
+    const timestamp = wallSeconds()
+    const signature = sign(sharedSecret(dataDir).secret, 'request', timestamp, payload)
+    const body = JSON.stringify({ payload, timestamp, signature })
+    await fetch(`${processor.origin}/report`, { method: 'POST', body })
+    expect(heard).toContainEqual(expect.objectContaining({ transactionId }))
+  })
+})
+
+describe('its file', () => {
+  const file = () => join(dataDir, 'processor', 'processor.sqlite')
+  const reopen = (change: (database: DatabaseSync) => void): void => {
+    const database = new DatabaseSync(file())
+    change(database)
+    database.close()
+  }
+
+  test('of the first version is brought up to date, with what it holds', async () => {
+    await processor.close()
+    rmSync(join(dataDir, 'processor'), { recursive: true })
+    mkdirSync(join(dataDir, 'processor'))
+    reopen((database) => {
+      database.exec(schemaSteps[0] ?? '')
+      database.exec(`
+        insert into intents values ('intent-1', 100, 'USD', 'Premium', 'ada@example.com', '[]');
+        insert into tokens (id, type, last4, outcome) values ('t', 'Credit Card', '4242', 'succeeds');
+        insert into transactions (id, intent_id, attempt_key, token_id, amount, currency, state, created_at)
+          values ('paid', 'intent-1', 'key', 't', 100, 'USD', 'succeeded', 1);`)
+    })
+    processor = await start()
+    const { transactionId } = await charge(await sessionFor('intent-1'), card)
+    expect(transactionId).toBe('paid')
+    expect((await charge(await sessionFor('intent-2'), card)).state).toBe('succeeded')
+  })
+
+  test('of a newer version is refused with one line', async () => {
+    await processor.close()
+    reopen((database) => database.exec('pragma user_version = 99'))
+    const refused = start()
+    await expect(refused).rejects.toBeInstanceOf(FileRefused)
+    await expect(refused).rejects.toThrow(/^\S.* was made by a newer version of Parapet\..*$/)
+    reopen((database) => database.exec(`pragma user_version = ${schemaSteps.length}`))
+    processor = await start()
   })
 })
 

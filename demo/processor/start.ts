@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { boundBodies } from '../http/bounded-bodies.ts'
 import { createApp, type Controls } from './app.ts'
 import { createCharges } from './charges.ts'
+import { clean } from './cleaning.ts'
 import { openDatabase } from './database.ts'
 import { createFramePages } from './frame-pages.ts'
 import { createLedger } from './ledger.ts'
@@ -28,6 +29,8 @@ export interface ProcessorOptions {
   readonly settleMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  /** Hears what was deleted for its age, once a day where anything was. */
+  readonly log?: (entry: { readonly what: string; readonly [figure: string]: unknown }) => void
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -41,6 +44,10 @@ const defaults = { settleMs: 15_000, timeoutMs: 5_000, lateMs: 4_000 } as const
 
 /** Bytes of the largest body that the frame and the platform send. */
 const largestBody = 16_384
+
+/** What is out of date is deleted once a day, so many rows of a table at once. */
+const cleaningPeriodMs = 86_400_000
+const cleaningBatch = 500
 
 /** The worker looks at least this often, whatever it waits for. */
 const longestNapMs = 10_000
@@ -83,8 +90,16 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     const due = Math.min(ledger.nextDue() ?? Infinity, webhooks.nextDue() ?? Infinity) - now()
     timer = setTimeout(work, Math.min(Math.max(due, shortestNapMs), longestNapMs))
   }
+  let cleansAt = 0
+  const cleanWhenDue = (): void => {
+    if (now() < cleansAt) return
+    const { figures, isDone } = clean(database, now(), cleaningBatch)
+    if (isDone) cleansAt = now() + cleaningPeriodMs
+    if (Object.keys(figures).length > 0) options.log?.({ what: 'processor cleaned', ...figures })
+  }
   const work = (): void => {
     charges.settle()
+    cleanWhenDue()
     void webhooks.deliverDue().then(wake)
   }
 
@@ -106,6 +121,7 @@ export const startProcessor = async (options: ProcessorOptions): Promise<Process
     boundBodies(started, largestBody)
     started.once('error', reject)
   })
+  cleanWhenDue()
   wake()
   // A server that listens on TCP has an address of this form.
   const { port } = server.address() as AddressInfo

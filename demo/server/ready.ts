@@ -27,9 +27,9 @@ export const readyText = (config: Config, settings: Settings): string => {
     '',
     ...(demo
       ? [
-          `  Sign in with the password ${seedPassword} as`,
+          `  Log in with the password ${seedPassword} as`,
           ...[...viewerKinds, 'desk', 'broker', 'aubroker'].map((who) => `    ${emailOf(who)}`),
-          `  Sign in by single sign-on as ${ssoUser.email}`,
+          `  Log in by single sign-on as ${ssoUser.email}`,
         ]
       : ['  The demo is off. `npm run create-admin` makes the first administrator.']),
     '',

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { startIdentity } from '../identity/start.ts'
+import { FileRefused } from '../processor/database.ts'
 import { startProcessor } from '../processor/start.ts'
 import { returnFromSso } from '#core/identity/sso/endpoints.ts'
 import { startSites } from '../sites/main.ts'
 import { demoSecret } from './identity/access/demo-secret.ts'
+import { StartFailure } from './kernel/database/start-failure.ts'
 import { originsOfSite } from './kernel/http/site-origins.ts'
 import { accounts } from './insurance/accounts/tables.ts'
 import { announceProcessor } from './insurance/billing/processors.ts'
@@ -81,6 +83,9 @@ export const companionServers: readonly CompanionServer[] = [
           ...originsOfSite(config, 'siteUk'),
         ],
         demo: config.demo,
+        log: services.log,
+      }).catch((error: unknown) => {
+        throw error instanceof FileRefused ? new StartFailure(error.message) : error
       })
       return () => processor.close()
     },

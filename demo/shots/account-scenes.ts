@@ -123,7 +123,7 @@ export const accountScenes: readonly Scene[] = [
     async act(page) {
       await answerNothing(page, '/checkPasswordReset/demo')
       await openAgain(page)
-      await page.getByRole('button', { name: 'Sign out and continue' }).waitFor()
+      await page.getByRole('button', { name: 'Log out and continue' }).waitFor()
     },
   },
   { name: 'sign-up', who: 'nobody', address: '/signup' },

@@ -47,7 +47,7 @@ export const signInScenes: readonly Scene[] = [
   }),
   nobody('login-unvalidated', '/login', async (page) => {
     await signIn(page, 'unvalidated')
-    await page.getByRole('link', { name: 'Send the validation email again' }).waitFor()
+    await page.getByRole('link', { name: 'Resend validation email' }).waitFor()
   }),
   nobody('login-locked', '/login', async (page) => {
     await answerCalls(page, 'login', {
@@ -65,10 +65,10 @@ export const signInScenes: readonly Scene[] = [
   nobody('login-wrong-code', '/login', async (page) => {
     await signIn(page, 'mfa-app')
     await page.getByRole('textbox', { name: 'Security code' }).fill('000000')
-    const json = { code: 'mfaCodeRefused', detail: 'That code is not right.' }
+    const json = { code: 'mfaCodeRefused', detail: 'Wrong code.' }
     await answerCalls(page, 'login', { status: 409, json })
     await press(page, 'Login')
-    await page.getByText('That code is not right').waitFor()
+    await page.getByText('Wrong code').waitFor()
   }),
   nobody('login-existing', '/login-existing?existing=QUOTE_LINK_EXISTING_AGENT'),
   nobody('loading-account-type-unknown', '/loading', async (page) => {
@@ -92,7 +92,7 @@ export const signInScenes: readonly Scene[] = [
       },
     })
     await signIn(page, 'unknown')
-    await page.getByRole('heading', { name: 'You are signed in, but cannot go on' }).waitFor()
+    await page.getByRole('heading', { name: "You're logged in but can't continue" }).waitFor()
     await page.evaluate(() => sessionStorage.clear())
   }),
   nobody('signed-in', '/signed-in'),

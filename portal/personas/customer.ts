@@ -1,5 +1,6 @@
 import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
+import { policyTab } from '../insurance/policies/policy-tabs.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
@@ -10,26 +11,18 @@ export const customer = persona({
   accountType: 'CUSTOMER',
   label: 'portal:persona.customer',
   tabs: [
-    {
-      id: 'POLICIES',
-      label: 'portal:menu.policies',
-      icon: 'policy',
-      table: table(
-        async () => (await import('../insurance/policies/policy-table.tsx')).policyTable,
-        [
-          'policyNumber',
-          'status',
-          'policyStatus',
-          'productType',
-          'limit',
-          'totalPremium',
-          'dueDate',
-          'effectiveDate',
-          'endDate',
-          'agencyName',
-        ],
-      ),
-    },
+    policyTab(
+      'policyNumber',
+      'status',
+      'policyStatus',
+      'productType',
+      'limit',
+      'totalPremium',
+      'dueDate',
+      'effectiveDate',
+      'endDate',
+      'agencyName',
+    ),
     {
       id: 'DOCUMENTS',
       label: 'portal:menu.documents',

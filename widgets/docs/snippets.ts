@@ -25,7 +25,7 @@ const attributesOf = ({ tag, attributes }: ElementDefinition): string =>
     .join('')
 
 /** What somebody would write on a button. */
-const labelOf = (tag: string): string => (tag.includes('sign-in') ? 'Sign in' : 'Get a quote')
+const labelOf = (tag: string): string => (tag.includes('sign-in') ? 'Log in' : 'Get a quote')
 
 /** What a page needs for one element. */
 export const snippetOf = (definition: ElementDefinition): string => {

@@ -74,10 +74,10 @@ describe('the field for a code', () => {
   })
 
   test('tells what is wrong with it', async () => {
-    const { root, input } = await open('That code is not right.')
+    const { root, input } = await open('Wrong code.')
     equal(input.getAttribute('aria-invalid'), 'true')
     const described = root.getElementById(input.getAttribute('aria-describedby') ?? '')
-    equal(described?.textContent?.trim(), 'That code is not right.')
+    equal(described?.textContent?.trim(), 'Wrong code.')
     await assertAccessible(root.host)
   })
 })

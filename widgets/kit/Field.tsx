@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
   /** The control's id, where something outside knows the field by it; made up otherwise. */
-  readonly id?: string
+  readonly id?: string | undefined
   readonly label: ReactNode
   /** Stands after the label: an info tip, a link. */
   readonly aside?: ReactNode

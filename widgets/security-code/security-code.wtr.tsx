@@ -50,7 +50,7 @@ describe('a code', () => {
   })
 
   test('that is wrong is told at the field, which keeps it and has the focus', async () => {
-    const detail = 'That code is not right. You have 4 tries left.'
+    const detail = 'Wrong code. You have 4 tries left.'
     const page = open((on) =>
       on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail })),
     )
@@ -69,7 +69,7 @@ describe('a code', () => {
     page.button('Resend by text').click()
     await page.says('A new code is on its way')
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'text' })
-    await page.says('You can ask for another code in 0:')
+    await page.says('You can resend in 0:')
     page.button('Resend by email').click()
     equal(page.server.callsOf(sendWorkflowCode).length, 1, 'calls')
   })

@@ -80,14 +80,14 @@ describe('five faults', () => {
   })
 
   test('the link is not valid: the server says so', async () => {
-    const detail = 'This link is not valid. Please ask for a new one.'
+    const detail = "This link isn't valid. Request a new one."
     const page = open((on) => on.on(getWorkflow, errorAnswer(404, 'workflowNotFound', { detail })))
     await page.says(detail)
   })
 
   test('a malformed attribute: told, and nothing is asked', async () => {
     const page = open(undefined, 'workflow-id="a b/c"')
-    await page.says('This page needs the link from your email')
+    await page.says('Open this page from the link in your email')
     equal(page.server.callsOf(getWorkflow).length, 0, 'calls')
   })
 })
@@ -104,7 +104,7 @@ for (const theme of ['light', 'dark']) {
         state: 'expired',
         codeExpiresInSeconds: 0,
       })
-      await lapsed.says('This code has lapsed')
+      await lapsed.says('Code expired')
       await assertAccessible(lapsed.element)
       const locked = open(undefined, attributes, {
         ...sentWorkflow,

@@ -43,7 +43,7 @@ export const definition = elementDefinition({
     },
     'parapet-error': common.events['parapet-error'],
   },
-  slots: { '': { summary: 'Text of the button; “Sign in” without it.' } },
+  slots: { '': { summary: 'Text of the button; “Log in” without it.' } },
   parts: {
     button: { summary: 'The button.' },
     user: { summary: 'The visitor’s name, once signed in.' },

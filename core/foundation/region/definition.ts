@@ -16,6 +16,13 @@ export interface PhoneFacts {
   readonly groupings: readonly (readonly [pattern: RegExp, form: string])[]
 }
 
+/** What the trade of a region calls things, written as within a sentence. */
+export interface Terms {
+  readonly agency: string
+  readonly coverage: string
+  readonly organization: string
+}
+
 /** What differs by region and a client needs. Addresses and phones are invented, kept free for fiction. */
 export interface RegionFacts {
   /** Name on the wire. */
@@ -46,6 +53,8 @@ export interface RegionFacts {
   readonly learnMoreUrl: string
   /** Companies that stand in the footer of public pages. */
   readonly legal: readonly WordingKey[]
+  /** Terms that texts insert (`{{term.coverage}}`); what is missing is the base's. */
+  readonly terms?: Partial<Terms>
 }
 
 /** A state or territory with its IANA zone: that of most of it. */

@@ -5,6 +5,7 @@ import type { Locale } from '../region/regions.ts'
 import type { TextEngine, Texts } from './engine.ts'
 import { createI18nextEngine } from './i18next-engine.ts'
 import { createPlainEngine } from './plain-engine.ts'
+import { termsOf } from './terms.ts'
 
 const engines = [
   ['i18next', createI18nextEngine],
@@ -19,6 +20,7 @@ const withTexts = (create: () => TextEngine): TextEngine => {
     tries_one: '{{count}} try',
     tries_other: '{{count}} tries',
     nested: { deep: { text: 'Deep' } },
+    term: 'No {{term.coverage}}. {{Term.coverage}}: {{label}}',
     'constructor-like': 'x',
   })
   engine.add('en-GB', 'errors', { nested: { deep: { text: 'Deep, rather' } } })
@@ -44,6 +46,13 @@ describe.each(engines)('texts by %s', (_, create) => {
       expect(engine.text('en-US', 'errors:required', { label })).toBe(`${label} is required`)
     },
   )
+
+  test('insert the terms of the locale, a text of the base too', () => {
+    const said = (locale: Locale) =>
+      engine.text(locale, 'errors:term', { label: '$1', ...termsOf(locale) })
+    expect(said('en-US')).toBe('No coverage. Coverage: $1')
+    expect(said('en-GB')).toBe('No cover. Cover: $1')
+  })
 
   test('leave nothing where a param is missing', () => {
     expect(engine.text('en-US', 'errors:required')).toBe(' is required')
@@ -107,7 +116,8 @@ test('both engines say the same in every text that there is', () => {
       fc.constantFrom<Locale>('en-US', 'en-GB', 'en-AU'),
       params,
       (key, locale, filled) => {
-        expect(other.text(locale, key, filled)).toBe(one.text(locale, key, filled))
+        const params = { ...filled, ...termsOf(locale) }
+        expect(other.text(locale, key, params)).toBe(one.text(locale, key, params))
         expect(other.has(locale, key)).toBe(one.has(locale, key))
       },
     ),

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
+import { termsOf } from './terms.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -27,8 +28,14 @@ const textsOf = (locale: string): ReadonlyMap<string, string> =>
 
 const base = textsOf('en-US')
 
+/** Terms may stand in a text of one locale and not in that of another. */
+const isTerm = (placeholder: string): boolean => /^\{\{term\./i.test(placeholder)
+
 const placeholdersOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{.+?\}\}/g))].toSorted()
+
+const paramsOf = (text: string): readonly string[] =>
+  placeholdersOf(text).filter((placeholder) => !isTerm(placeholder))
 
 describe('wording', () => {
   test('has no empty text', () => {
@@ -36,11 +43,25 @@ describe('wording', () => {
   })
 })
 
+test('the terms of the glossary are those that texts insert', () => {
+  const inserted = ['en-US', 'en-GB', 'en-AU'].flatMap((locale) =>
+    [...textsOf(locale).values()].flatMap((text) => placeholdersOf(text).filter(isTerm)),
+  )
+  const names = inserted.map((placeholder) => placeholder.slice('{{term.'.length, -'}}'.length))
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(termsOf('en-US').term).toSorted())
+})
+
+test('texts of what does not fill them insert no term', () => {
+  const unfilled = [...base].filter(([key]) => /^(?:element|banners):/.test(key))
+  expect(unfilled.filter(([, text]) => placeholdersOf(text).some(isTerm))).toEqual([])
+})
+
 describe.each(['en-US', 'en-GB', 'en-AU'])('texts in %s', (locale) => {
   test('use only what every engine knows: names in braces, one and other', () => {
     const others = [...textsOf(locale)].filter(
       ([key, text]) =>
-        /\{\{(?!\w+\}\})|\$t\(/.test(text) || /_(?:zero|two|few|many|ordinal)/.test(key),
+        /\{\{(?!(?:term\.|Term\.)?\w+\}\})|\$t\(/.test(text) ||
+        /_(?:zero|two|few|many|ordinal)/.test(key),
     )
     expect(others).toEqual([])
   })
@@ -59,7 +80,7 @@ describe.each(['en-GB', 'en-AU'])('wording in %s', (locale) => {
 
   test('fills the same placeholders as the base', () => {
     const differing = texts.filter(
-      ([key, text]) => placeholdersOf(text).join() !== placeholdersOf(base.get(key) ?? '').join(),
+      ([key, text]) => paramsOf(text).join() !== paramsOf(base.get(key) ?? '').join(),
     )
     expect(differing.map(([key]) => key)).toEqual([])
   })

@@ -1,28 +1,28 @@
 import type { Locale } from '../region/regions.ts'
-import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
+import { baseLocale, type TextEngine, type TextParams, type Texts } from './engine.ts'
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
-const leafAt = (texts: Texts | undefined, path: string): string | undefined => {
+const leafAt = (from: unknown, path: string): string | undefined => {
   const leaf = path
     .split('.')
     .reduce<unknown>(
       (each, step) => (isTexts(each) && Object.hasOwn(each, step) ? each[step] : undefined),
-      texts,
+      from,
     )
-  return typeof leaf === 'string' ? leaf : undefined
+  return typeof leaf === 'string' || typeof leaf === 'number' ? String(leaf) : undefined
 }
 
 /** `key_one` before `key` where there is a count. */
-const namesOf = (locale: Locale, path: string, params: WordingParams): readonly string[] => {
+const namesOf = (locale: Locale, path: string, params: TextParams): readonly string[] => {
   const { count } = params
   return typeof count === 'number'
     ? [`${path}_${new Intl.PluralRules(locale).select(count)}`, path]
     : [path]
 }
 
-const fill = (text: string, params: WordingParams): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
+const fill = (text: string, params: TextParams): string =>
+  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string) => leafAt(params, path) ?? '')
 
 /**
  * The part of i18next that our texts need, in a twentieth of its size: for embeds, where every byte is
@@ -32,7 +32,7 @@ const fill = (text: string, params: WordingParams): string =>
 export const createPlainEngine = (): TextEngine => {
   const files = new Map<string, Texts>()
 
-  const find = (locale: Locale, key: string, params: WordingParams): string | undefined => {
+  const find = (locale: Locale, key: string, params: TextParams): string | undefined => {
     const [namespace = '', path = ''] = key.split(/:(.*)/s)
     for (const each of new Set([locale, baseLocale])) {
       const texts = files.get(`${each}/${namespace}`)

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Locale } from '../region/regions.ts'
 import { baseLocale, type TextEngine, type Texts, type WordingParams } from './engine.ts'
 import type { Namespace, WordingKey } from './namespaces.ts'
+import { termsOf } from './terms.ts'
 
 export type { WordingParams } from './engine.ts'
 
@@ -76,11 +77,14 @@ export const createWording = (input: {
     )
   }
 
+  const text = (locale: Locale, key: string, params?: WordingParams): string =>
+    engine.text(locale, key, { ...params, ...termsOf(locale) })
+
   return {
     $locale,
     $revision,
-    t: (key, params) => engine.text($locale.get(), key, params),
-    in: (locale) => (key, params) => engine.text(locale, key, params),
+    t: (key, params) => text($locale.get(), key, params),
+    in: (locale) => (key, params) => text(locale, key, params),
     has: (key): key is WordingKey => engine.has($locale.get(), key),
     isLoaded: (namespace) => loaded.has(`${$locale.get()}/${namespace}`),
     load(...namespaces) {

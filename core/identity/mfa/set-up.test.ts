@@ -92,7 +92,7 @@ describe('opening', () => {
   test.each([
     ['GOOGLE', 'An error has occurred fetching the QR Code'],
     ['SMS', 'Failure to send SMS'],
-    ['EMAIL', 'Failure to send email'],
+    ['EMAIL', "Couldn't send the email."],
   ] as const)('that fails by %s says “%s”', async (factor, message) => {
     for (const reply of [json({}, 500), noNetwork, json({}, 400)]) {
       const { flow } = await opened(factor, reply)
@@ -154,7 +154,7 @@ describe('another code', () => {
     await time.advance(1_000)
     await flow.resend()
     expect(server.callsOf(setUpMfa)[1]?.body).toEqual({ mfaType: 'SMS', password: 'secret' })
-    expect(flow.$notice.get()).toBe('Another code is on its way to ••• ••• 0142.')
+    expect(flow.$notice.get()).toBe('New code sent to ••• ••• 0142.')
     expect(flow.$wait.get()).toBe(30)
   })
 
@@ -199,7 +199,7 @@ describe('enabling', () => {
   ] as const)('waits for all six digits: %s %#', async (factor, reply, codes, field) => {
     const { flow, server } = await opened(factor, reply)
     await flow.enable(codes)
-    expect(flow.$fieldError.get()).toEqual({ field, message: 'Enter six digits' })
+    expect(flow.$fieldError.get()).toEqual({ field, message: 'Enter all 6 digits' })
     expect(server.callsOf(updateMfa)).toHaveLength(0)
   })
 
@@ -262,7 +262,7 @@ describe('turning off', () => {
     await flow.turnOff('secret')
     expect(flow.$state.get().kind).toBe('removing')
     expect(flow.$fieldError.get()).toEqual({
-      message: 'Two-factor sign-in could not be turned off.',
+      message: "Couldn't turn off MFA.",
     })
   })
 })

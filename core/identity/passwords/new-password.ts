@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { createDebounce } from '../../foundation/clock/debounce.ts'
 import { ClientError, isCancelled, type FieldError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
@@ -43,8 +44,8 @@ export interface NewPassword {
   stop(): void
 }
 
-/** Milliseconds that typing rests before the server is asked. */
-const rest = 300
+/** Milliseconds after the last key before the server is asked. */
+const pause = 300
 
 /** What the server said about one text. */
 interface Verdict {
@@ -72,7 +73,7 @@ export const createNewPassword = (
   let asking: Promise<void> | undefined
   let verdict: Verdict | undefined
   let check = new AbortController()
-  let stopRest: () => void = () => {}
+  const debounce = createDebounce(clock, pause)
 
   const stateOf = (code: string, password: string): RequirementState => {
     if (password === '') return 'open'
@@ -131,7 +132,7 @@ export const createNewPassword = (
   const isBroken = (): boolean => $state.get().requirements.some(({ state }) => state === 'broken')
 
   const stop = (): void => {
-    stopRest()
+    debounce.stop()
     check.abort()
     check = new AbortController()
   }
@@ -151,7 +152,7 @@ export const createNewPassword = (
       // The server keeps our rules too: it has nothing to add before they are kept.
       if (password === '' || isBroken()) return
       const { signal } = check
-      stopRest = clock.after(rest, () => {
+      debounce.restart(() => {
         void bringConstraints()
         void judge(password, signal)
       })

@@ -95,7 +95,7 @@ describe('a code', () => {
     page.type('123')
     await page.verify()
     expect(server.callsOf(exchangeWorkflowCode)).toHaveLength(0)
-    expect(page.$notice.get()?.text).toBe('Enter all six digits of the code.')
+    expect(page.$notice.get()?.text).toBe('Enter all 6 digits.')
   })
 
   test('whose call finds no network stays, and works when it is back', async () => {
@@ -134,7 +134,7 @@ describe('waiting', () => {
     expect(page.$code.get()).toBe('')
     expect(page.$notice.get()).toEqual({
       tone: 'info',
-      text: 'A new code is on its way to (•••) •••-0142.',
+      text: 'New code sent to (•••) •••-0142.',
     })
   })
 

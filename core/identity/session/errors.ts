@@ -5,7 +5,7 @@ export const sessionErrors = {
   sessionExpired: {
     status: 401,
     cause: 'There is no token, or it has ended and cannot be refreshed.',
-    remedy: 'Sign in again; an embed calls `fetchSession` or opens access by its key.',
+    remedy: 'Log in again; an embed calls `fetchSession` or opens access by its key.',
   },
   keyRefused: {
     status: 401,

@@ -202,7 +202,7 @@ describe('a second factor', () => {
     expect(server.callsOf(signIn)[1]?.body).not.toHaveProperty('mfaCode')
     expect(form.$state.get()).toMatchObject({
       needsCode: true,
-      notice: 'Another code is on its way.',
+      notice: 'New code sent.',
     })
     server.on(signIn, welcome())
     expect(await form.submit({ ...typed, mfaCode: '123456' })).toBe('signed-in')
@@ -307,7 +307,7 @@ describe('with single sign-on', () => {
     expect(form.$state.get()).toMatchObject({
       formType: 'email',
       fieldError: {
-        message: 'Single sign-on is not set up for this email. Please use your password.',
+        message: "SSO isn't set up for this email. Use your password.",
       },
     })
   })

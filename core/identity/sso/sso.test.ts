@@ -22,10 +22,7 @@ test.each([
     json({ state: 'FAILED', detail: 'The identity provider said no.' }),
     { state: 'FAILED', message: 'The identity provider said no.' },
   ],
-  [
-    json({ state: 'FAILED' }),
-    { state: 'FAILED', message: 'Single sign-on did not work. Please try again.' },
-  ],
+  [json({ state: 'FAILED' }), { state: 'FAILED', message: 'Single sign-on failed. Try again.' }],
   [noNetwork, { state: 'UNKNOWN' }],
   [errorAnswer(503, 'unavailable'), { state: 'UNKNOWN' }],
 ])('tells how far a single sign-on is', async (status, progress) => {

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { checkDomain } from './endpoints.ts'
+import { createDebounce } from '../../foundation/clock/debounce.ts'
 import { isCancelled } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Stop } from '../../foundation/host/host.ts'
@@ -25,8 +26,8 @@ export interface DomainInput {
   dispose: Stop
 }
 
-/** Milliseconds that typing rests before the domains are looked at (spec 1 §9). */
-const rest = 200
+/** Milliseconds after the last key before the domains are looked at (spec 1 §9). */
+const pause = 200
 
 /** What is wrong with a text before the server is asked. */
 type FieldError = 'errors:domainInvalid' | 'errors:domainOnlyOne'
@@ -44,7 +45,7 @@ export const createDomainInput = (
     stage: 'open',
     fieldError: undefined,
   })
-  let stopRest: Stop = () => {}
+  const debounce = createDebounce(clock, pause)
   let asking = new AbortController()
 
   const update = (change: Partial<DomainInputState>): void =>
@@ -65,7 +66,7 @@ export const createDomainInput = (
 
   /** Looks at what is typed now; whatever was being asked before is of no use any more. */
   const look = async (): Promise<void> => {
-    stopRest()
+    debounce.stop()
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
@@ -91,9 +92,8 @@ export const createDomainInput = (
     $state,
     type(text) {
       asking.abort()
-      stopRest()
       update({ text, domains: domainsIn(text), stage: 'open', fieldError: undefined })
-      stopRest = clock.after(rest, () => void look())
+      debounce.restart(() => void look())
     },
     async accept() {
       if ($state.get().stage !== 'valid') await look()
@@ -103,7 +103,7 @@ export const createDomainInput = (
       return undefined
     },
     dispose() {
-      stopRest()
+      debounce.stop()
       asking.abort()
     },
   }

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../api/api.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
-import type { KeyValue, Stop } from '../../foundation/host/host.ts'
+import { createDebounce } from '../../foundation/clock/debounce.ts'
+import type { KeyValue } from '../../foundation/host/host.ts'
 import { parseStoredJson } from '../../foundation/storage/stored-json.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
 import {
@@ -20,7 +21,7 @@ export interface Settings {
 }
 
 /** Changes within this many milliseconds go to the server together. */
-const debounce = 1_000
+const pause = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
@@ -48,7 +49,7 @@ export const createSettings = (input: {
   const { device, api, clock, session } = input
   let userId: string | undefined
   const $settings = atom(defaultSettings)
-  let stopTimer: Stop = () => {}
+  const debounce = createDebounce(clock, pause)
   let isDirty = false
 
   const store = (): void =>
@@ -59,7 +60,7 @@ export const createSettings = (input: {
 
   /** A failed save is no loss: the device has the settings, the next change or page saves them all. */
   const save = async (): Promise<void> => {
-    stopTimer()
+    debounce.stop()
     const owner = userId
     if (!isDirty || owner === undefined) return
     isDirty = false
@@ -83,7 +84,7 @@ export const createSettings = (input: {
 
   /** Takes up the settings of a user, or of a tab where nobody is signed in. */
   const attach = (owner: string | undefined): void => {
-    stopTimer()
+    debounce.stop()
     const { values, isUnsaved } = readStored(device, owner)
     isDirty = isUnsaved
     userId = owner
@@ -105,8 +106,7 @@ export const createSettings = (input: {
       $settings.set({ ...$settings.get(), [key]: value })
       isDirty = userId !== undefined
       store()
-      stopTimer()
-      stopTimer = clock.after(debounce, () => void save())
+      debounce.restart(() => void save())
     },
     dispose() {
       stopUser()

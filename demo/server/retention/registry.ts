@@ -12,9 +12,13 @@ import { signInRetention } from '../identity/sign-in/retention.ts'
 import { signUpRetention } from '../identity/sign-up/retention.ts'
 import { ssoRetention } from '../identity/sso/retention.ts'
 import { impersonationRetention } from '../identity/impersonation/retention.ts'
+import { unconfirmedRetention } from './unconfirmed.ts'
 import { workflowRetention } from '../identity/security-code/retention.ts'
 
-/** What is cleaned, in this order: what speaks of a session goes before the session. */
+/**
+ * What is cleaned, in this order: what speaks of a session goes before the session, and all that a user
+ * may have before the users.
+ */
 export const retention: readonly Retention[] = [
   ...documentRetention,
   ...hostSignInRetention,
@@ -30,4 +34,5 @@ export const retention: readonly Retention[] = [
   ...impersonationRetention,
   ...sessionRetention,
   ...workflowRetention,
+  ...unconfirmedRetention,
 ]

@@ -7,6 +7,7 @@ import { profilePath } from '../personas/profile-path.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { useProfile } from '../shell/use-profile.ts'
+import { useTitle } from '../shell/use-title.ts'
 
 /** The dashboard of a persona that has no records yet: what they can do all the same. */
 export const EmptyDashboard = () => {
@@ -15,6 +16,7 @@ export const EmptyDashboard = () => {
   const { account } = useProfile()
   const { region } = usePortal()
   const { supportEmail } = useStore(region.$facts)
+  useTitle(t('portal:dashboard.title'))
   return (
     <MessagePage
       title={t('portal:dashboard.emptyTitle')}

@@ -39,7 +39,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={css['sheet']}>
+      <div className={css['panel']}>
         <SearchList
           css={css}
           label={t('portal:palette.title')}

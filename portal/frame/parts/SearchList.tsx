@@ -1,7 +1,10 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { classNames } from '#widgets/kit/class-names.ts'
 import { rowAfterKey } from '#widgets/kit/list-keys.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
+import styles from './search-list.styles.css'
 
 /** Something to pick. */
 export interface SearchRow {
@@ -20,7 +23,7 @@ export interface SearchGroup {
 }
 
 interface SearchListProps {
-  /** Classes: `field`, `input`, `list`, `heading`, `option`, `label`, `detail`, `status`. */
+  /** Classes of the surroundings: `field`, `input`, `list`, `heading`, `label`, `status`. */
   readonly css: Readonly<Record<string, string | undefined>>
   readonly label: string
   readonly placeholder: string
@@ -49,6 +52,7 @@ const rowAfter = (key: string, index: number, count: number, typed: string) => {
  */
 export const SearchList = (props: SearchListProps) => {
   const { css, label, placeholder, typed, onType, groups, onPick, status, isBusy = false } = props
+  const own = useStyles(styles)
   const id = useId()
   const rows = groups.flatMap((entry) => (isGroup(entry) ? entry.rows : [entry]))
   const chosenAt = rows.findIndex(({ isChosen }) => isChosen)
@@ -85,13 +89,13 @@ export const SearchList = (props: SearchListProps) => {
       tabIndex={-1}
       aria-selected={row.isChosen ?? false}
       data-active={row === active || undefined}
-      className={css['option']}
+      className={own['option']}
       onClick={() => onPick(row.id)}
       onPointerMove={() => setWalked(rows.indexOf(row))}
     >
       {row.icon && <Icon name={row.icon} />}
       <span className={css['label']}>{row.label}</span>
-      {row.detail !== undefined && <span className={css['detail']}>{row.detail}</span>}
+      {row.detail !== undefined && <span className={own['detail']}>{row.detail}</span>}
       {row.isChosen && <Icon name="check" />}
     </div>
   )
@@ -101,7 +105,7 @@ export const SearchList = (props: SearchListProps) => {
       <div className={css['field']}>
         <Icon name="search" />
         <input
-          className={css['input']}
+          className={classNames(own['input'], css['input'])}
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
@@ -141,7 +145,7 @@ export const SearchList = (props: SearchListProps) => {
           ),
         )}
       </div>
-      <p className={css['status']} role="status">
+      <p className={classNames(own['status'], css['status'])} role="status">
         {status}
       </p>
     </>

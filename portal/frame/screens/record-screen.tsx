@@ -3,18 +3,16 @@ import type { ComponentType, ReactNode } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { Button } from '#widgets/kit/Button.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import type { Action } from '../actions/action.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { Formats } from '../formats/formats.ts'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
 import { MessagePage } from '../parts/MessagePage.tsx'
-import { ScreenHeader } from '../parts/ScreenHeader.tsx'
+import { Screen } from '../parts/Screen.tsx'
 import type { Persona } from '../personas/persona.ts'
 import { usePersona } from '../personas/use-persona.ts'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import styles from './record-screen.styles.css'
 
 /** How a record's screen begins. */
 export interface RecordHeading {
@@ -54,25 +52,23 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
   const { useRecord, nameOf, texts, Back, heading, actions, hasPrimaryPart, Body } = parts
 
   const Open = ({ record }: { readonly record: Record }) => {
-    const css = useStyles(styles)
     const formats = useFormats()
     const persona = usePersona()
     return (
-      <div className={css['screen']}>
-        <ScreenHeader
-          {...heading(record, formats)}
-          back={<Back label={formats.t(texts.back)} />}
-          actions={
-            <ActionButtons
-              actions={actions}
-              record={record}
-              name={nameOf(record)}
-              hasPrimaryElsewhere={hasPrimaryPart?.(persona) ?? false}
-            />
-          }
-        />
+      <Screen
+        {...heading(record, formats)}
+        back={<Back label={formats.t(texts.back)} />}
+        actions={
+          <ActionButtons
+            actions={actions}
+            record={record}
+            name={nameOf(record)}
+            hasPrimaryElsewhere={hasPrimaryPart?.(persona) ?? false}
+          />
+        }
+      >
         <Body record={record} />
-      </div>
+      </Screen>
     )
   }
 

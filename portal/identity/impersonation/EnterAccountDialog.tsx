@@ -2,13 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
 import { searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
-import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useRested } from '../../frame/forms/use-rested.ts'
-import { PickList } from '../../frame/parts/PickList.tsx'
+import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
-import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** Accounts shown at once; typing finds the others. */
 const most = 50
@@ -18,11 +16,11 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   const t = useWording('impersonation', 'element')
   const portal = usePortal()
   const [typed, setTyped] = useState('')
-  const rested = useRested(typed)
+  const debounced = useDebounced(typed)
 
   const { data, isPending, isError, error } = useQuery({
     ...portal.queries.options(searchEnterableAccounts, {
-      query: { page: 0, size: most, ...(rested === '' ? {} : { search: rested }) },
+      query: { page: 0, size: most, ...(debounced === '' ? {} : { search: debounced }) },
     }),
     placeholderData: keepPreviousData,
   })
@@ -43,25 +41,19 @@ export const EnterAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
   }
 
   return (
-    <DialogFrame
+    <AccountDialog
       title={t('impersonation:choose.title')}
       lead={t('impersonation:choose.lead')}
-      footer={<DialogClose>{t('impersonation:choose.close')}</DialogClose>}
-    >
-      <PickList
-        label={t('impersonation:choose.label')}
-        placeholder={t('impersonation:choose.placeholder')}
-        typed={typed}
-        onType={setTyped}
-        rows={accounts.map(({ id, name, accountType }) => ({
-          id,
-          label: name,
-          detail: t(`impersonation:type.${accountType}`),
-        }))}
-        onPick={pick}
-        isBusy={isPending}
-        status={status()}
-      />
-    </DialogFrame>
+      typed={typed}
+      onType={setTyped}
+      rows={accounts.map(({ id, name, accountType }) => ({
+        id,
+        label: name,
+        detail: t(`impersonation:type.${accountType}`),
+      }))}
+      onPick={pick}
+      isBusy={isPending}
+      status={status()}
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { DialogProps, NoInput } from '#core/platform/dialogs/dialog.ts'
-import { DialogClose } from '#widgets/kit/DialogClose.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { PickList } from '../../frame/parts/PickList.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { AccountDialog } from './AccountDialog.tsx'
 import { openAccount } from './open-account.ts'
 import { useWays } from './use-ways.ts'
-import { DialogFrame } from '../../frame/dialogs/DialogFrame.tsx'
 
 /** People with several accounts choose the one to go on in; it opens in a tab of its own. */
 export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => {
@@ -25,27 +23,21 @@ export const SwitchAccountDialog = ({ dismiss }: DialogProps<NoInput, true>) => 
   }
 
   return (
-    <DialogFrame
+    <AccountDialog
       title={t('impersonation:switch.title')}
       lead={t('impersonation:switch.lead')}
-      footer={<DialogClose>{t('impersonation:choose.close')}</DialogClose>}
-    >
-      <PickList
-        label={t('impersonation:choose.label')}
-        placeholder={t('impersonation:choose.placeholder')}
-        typed={typed}
-        onType={setTyped}
-        rows={found.map(({ id, name, isCurrent, accountType }) => ({
-          id,
-          label: name,
-          detail: isCurrent
-            ? t('impersonation:switch.current')
-            : t(`impersonation:type.${accountType}`),
-          isChosen: isCurrent,
-        }))}
-        onPick={pick}
-        status={found.length === 0 ? t('element:noMatches') : undefined}
-      />
-    </DialogFrame>
+      typed={typed}
+      onType={setTyped}
+      rows={found.map(({ id, name, isCurrent, accountType }) => ({
+        id,
+        label: name,
+        detail: isCurrent
+          ? t('impersonation:switch.current')
+          : t(`impersonation:type.${accountType}`),
+        isChosen: isCurrent,
+      }))}
+      onPick={pick}
+      status={found.length === 0 ? t('element:noMatches') : undefined}
+    />
   )
 }

@@ -2,12 +2,12 @@ import type { Requirement, RequirementState } from '#core/identity/passwords/new
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { useRested } from '../../frame/forms/use-rested.ts'
+import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { Icon } from '../../frame/icons/Icon.tsx'
 import styles from './password-fields.styles.css'
 
-/** Milliseconds that the typing rests before the count is read out. */
-const rest = 800
+/** Milliseconds after the last key before the count is read out. */
+const pause = 800
 
 const marks = { open: undefined, met: 'check', broken: 'close' } as const satisfies Record<
   RequirementState,
@@ -25,9 +25,9 @@ export const PasswordChecklist = ({ id, requirements }: PasswordChecklistProps) 
   const t = useWording('passwords')
   const isTyped = requirements.some(({ state }) => state !== 'open')
   const met = requirements.filter(({ state }) => state === 'met').length
-  const told = useRested(
+  const progress = useDebounced(
     isTyped ? t('passwords:progress', { met, count: requirements.length }) : '',
-    rest,
+    pause,
   )
   if (requirements.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export const PasswordChecklist = ({ id, requirements }: PasswordChecklistProps) 
           )
         })}
       </ul>
-      <VisuallyHidden live>{told}</VisuallyHidden>
+      <VisuallyHidden live>{progress}</VisuallyHidden>
     </div>
   )
 }

@@ -5,12 +5,11 @@ import { changeOf, detailsFor, hasNpn, type Details } from '#core/identity/profi
 import type { Profile } from '#core/identity/session/model.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { formatPhone } from '#core/foundation/validation/phone.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../frame/forms/Form.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
@@ -57,18 +56,25 @@ export const DetailsTab = () => {
     }
   })
 
+  const facts = (
+    <Facts
+      facts={[
+        [t('profile:details.email'), profile.email],
+        [t('profile:details.role'), profile.role.name],
+        [t('profile:details.account'), profile.account.fullName],
+      ]}
+    />
+  )
   return (
     <Card title={t('profile:details.title')}>
-      <form className={css['form']} noValidate onSubmit={(event) => void send(event)}>
+      <Form
+        layout="tab"
+        head={facts}
+        failure={failure}
+        submit={{ label: t('profile:details.save'), isBusy: form.formState.isSubmitting }}
+        onSubmit={send}
+      >
         <LeaveGuard isDirty={isDirty} />
-        <Facts
-          facts={[
-            [t('profile:details.email'), profile.email],
-            [t('profile:details.role'), profile.role.name],
-            [t('profile:details.account'), profile.account.fullName],
-          ]}
-        />
-        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <div className={css['pair']}>
           <FormText
             form={form}
@@ -94,12 +100,7 @@ export const DetailsTab = () => {
             <FormText form={form} name="npn" label={t('profile:details.npn')} isOptional />
           )}
         </div>
-        <div className={css['actions']}>
-          <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
-            {t('profile:details.save')}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Card>
   )
 }

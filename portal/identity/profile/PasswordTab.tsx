@@ -1,13 +1,12 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import { messageOr } from '#core/foundation/errors/messages.ts'
 import { changePassword } from '#core/identity/passwords/endpoints.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Card } from '#widgets/kit/Card.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../frame/forms/Form.tsx'
 import { LeaveGuard } from '../../frame/forms/LeaveGuard.tsx'
 import { PasswordFields } from '../passwords/PasswordFields.tsx'
 import { PasswordInput } from '../passwords/PasswordInput.tsx'
@@ -57,8 +56,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
       confirmation === '' && { confirmation: t('profile:password.confirmRequired') }),
   })
 
-  const send = async (event: SyntheticEvent) => {
-    event.preventDefault()
+  const send = async () => {
     if (isBusy) return
     const found = missing()
     setFieldErrors(found)
@@ -80,15 +78,16 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
 
   return (
     <Card title={t('profile:password.title')}>
-      <form
+      <Form
+        layout="tab"
+        isNarrow
         ref={form}
-        className={`${css['form']} ${css['narrow']}`}
-        noValidate
-        onSubmit={(event) => void send(event)}
+        head={<p className={css['lead']}>{t('profile:password.lead')}</p>}
+        failure={fieldErrors.form}
+        submit={{ label: t('profile:password.save'), isBusy }}
+        onSubmit={send}
       >
         <LeaveGuard isDirty={!isBusy && (currentPassword !== '' || password !== '')} />
-        <p className={css['lead']}>{t('profile:password.lead')}</p>
-        {fieldErrors.form !== undefined && <Notice tone="error">{fieldErrors.form}</Notice>}
         {/* Password managers learn from it whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
@@ -108,12 +107,7 @@ const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) => {
           error={password === '' ? fieldErrors.next : undefined}
           confirmationError={confirmation === '' ? fieldErrors.confirmation : undefined}
         />
-        <div className={css['actions']}>
-          <Button variant="primary" type="submit" busy={isBusy}>
-            {t('profile:password.save')}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,20 +1,19 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   createSignIn,
   type Credentials,
   type FormType,
   type SignInOutcome,
 } from '#core/identity/sign-in/sign-in.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { takeOver } from '../../frame/drawn-page/take-over.ts'
-import { useIsRunning } from '../../frame/drawn-page/use-is-running.ts'
+import { EmailInput } from '../../frame/forms/EmailInput.tsx'
+import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LazyCodeStep } from './code-step.ts'
 import { credentialsIn } from './credentials.ts'
@@ -71,7 +70,6 @@ export const SignInForm = ({
   const t = useWording('sign-in')
   const portal = usePortal()
   const { SSO_LOGIN: hasSso } = useStore(portal.flags.$flags)
-  const isRunning = useIsRunning()
   const form = useRef<HTMLFormElement>(null)
   const [signIn] = useState(() => createSignIn(portal, { begin }))
   const state = useStore(signIn.$state)
@@ -88,8 +86,7 @@ export const SignInForm = ({
     if (outcome === 'signed-in') onSignedIn()
     if (outcome === 'password-expired') onPasswordExpired()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const credentials = read()
     if (!signIn.isReady(credentials)) return
     if (formType === 'intake') return signIn.proceed(credentials.username)
@@ -108,32 +105,52 @@ export const SignInForm = ({
     fieldError?.field === field ? fieldError.message : undefined
   const isBusy = work === 'checking' || work === 'signing-in'
 
+  const ways = (
+    <div className={css['links']}>
+      {formType === 'email' && (
+        <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
+      )}
+      {formType === 'email' && hasSso && (
+        <button
+          type="button"
+          className={css['link']}
+          onClick={() => void signIn.chooseSso(read().username)}
+        >
+          {t('sign-in:sso.link')}
+        </button>
+      )}
+      {formType === 'sso' && (
+        <button type="button" className={css['link']} onClick={signIn.choosePassword}>
+          {t('sign-in:sso.password')}
+        </button>
+      )}
+    </div>
+  )
+
   return (
-    <form
+    <Form
+      layout="page"
       ref={form}
-      className={css['form']}
-      method="post"
       action="/login"
-      noValidate
+      head={<SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />}
+      submit={{
+        label: t(buttonKeys[formType][isBusy ? 'busy' : 'idle']),
+        isBusy,
+        isReady: signIn.isReady(typed),
+      }}
+      ways={ways}
       onInput={() => signIn.edited(variant().username)}
       // A browser tells what it filled in by itself only once the page is touched.
       onFocus={variant}
       onPointerDown={variant}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
-      <SignInNotices state={state} onResendValidation={() => onResendValidation(read())} />
       <Field id="username" label={t('sign-in:email')} error={fieldErrorOf('username')}>
-        <TextInput
+        <EmailInput
           name="username"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus={username === undefined}
           defaultValue={username}
           readOnly={isSameUser || work === 'signing-in' || work === 'sending'}
-          aria-required
         />
       </Field>
       {formType === 'email' && (
@@ -153,35 +170,6 @@ export const SignInForm = ({
         />
       )}
       {formType === 'sso' && <p className={css['lead']}>{t('sign-in:sso.lead')}</p>}
-      <Button
-        variant="primary"
-        type="submit"
-        wide
-        busy={isBusy}
-        disabled={!isRunning}
-        aria-disabled={!signIn.isReady(typed)}
-      >
-        {t(buttonKeys[formType][isBusy ? 'busy' : 'idle'])}
-      </Button>
-      <div className={css['links']}>
-        {formType === 'email' && (
-          <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
-        )}
-        {formType === 'email' && hasSso && (
-          <button
-            type="button"
-            className={css['link']}
-            onClick={() => void signIn.chooseSso(read().username)}
-          >
-            {t('sign-in:sso.link')}
-          </button>
-        )}
-        {formType === 'sso' && (
-          <button type="button" className={css['link']} onClick={signIn.choosePassword}>
-            {t('sign-in:sso.password')}
-          </button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -7,20 +7,20 @@ import {
   type SignUpForm as Values,
 } from '#core/identity/sign-up/rules.ts'
 import { sendSignUp, type SignUpOutcome } from '#core/identity/sign-up/sign-up.ts'
-import { Button } from '#widgets/kit/Button.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { SegmentedControl } from '#widgets/kit/SegmentedControl.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { focusField } from '../../frame/forms/focus-field.ts'
+import { Form } from '../../frame/forms/Form.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { PasswordFields } from '../passwords/PasswordFields.tsx'
 import { useNewPassword } from '../passwords/use-new-password.ts'
-import { FixedText } from '../../frame/parts/FixedText.tsx'
-import styles from '../../frame/parts/plain-form.styles.css'
+import { FixedText } from '../../frame/forms/FixedText.tsx'
+import styles from '../../frame/forms/page-form.styles.css'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { NameFields } from './NameFields.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 
 /** What a link knows already. */
@@ -86,10 +86,21 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
     },
     () => setMissing(password === ''),
   )
+  const { isSubmitting } = form.formState
   const passwordError = isMissing && password === '' ? t('errors:passwordRequired') : undefined
 
   return (
-    <form className={css['form']} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <Form
+      layout="page"
+      isLong
+      failure={failure}
+      submit={{
+        label: t(isSubmitting ? 'sign-up:submitting' : 'sign-up:submit'),
+        isBusy: isSubmitting,
+        isReady: isAgreed,
+      }}
+      onSubmit={send}
+    >
       {link === undefined && (
         <SegmentedControl
           label={t('sign-up:accountType.label')}
@@ -113,20 +124,7 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
       </fieldset>
       <fieldset className={css['group']}>
         <legend className={css['legend']}>{t('sign-up:section.person')}</legend>
-        <div className={css['pair']}>
-          <FormText
-            form={form}
-            name="firstName"
-            label={t('sign-up:firstName')}
-            autoComplete="given-name"
-          />
-          <FormText
-            form={form}
-            name="lastName"
-            label={t('sign-up:lastName')}
-            autoComplete="family-name"
-          />
-        </div>
+        <NameFields form={form} first="firstName" last="lastName" />
         {link === undefined ? (
           <FormText
             form={form}
@@ -148,16 +146,6 @@ export const SignUpForm = ({ link, onDone }: SignUpFormProps) => {
         error={passwordError}
       />
       <TermsCheckbox isTicked={isAgreed} onTicked={setAgreed} />
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Button
-        variant="primary"
-        type="submit"
-        wide
-        busy={form.formState.isSubmitting}
-        aria-disabled={!isAgreed}
-      >
-        {t(form.formState.isSubmitting ? 'sign-up:submitting' : 'sign-up:submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

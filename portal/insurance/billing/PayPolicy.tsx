@@ -4,7 +4,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
-import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
+import { Screen } from '../../frame/parts/Screen.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { BackLink } from '../quotes/BackLink.tsx'
 import styles from './payment.styles.css'
@@ -19,16 +19,12 @@ export const PayPolicy = () => {
   const attributes = useMemo(() => ({ 'policy-id': policyId }), [policyId])
   useTitle(t('public:payment.title'))
   return (
-    <div className={css['screen']}>
-      <ScreenHeader
-        back={<BackLink label={t('policies:back')} />}
-        title={t('public:payment.title')}
-      />
+    <Screen back={<BackLink label={t('policies:back')} />} title={t('public:payment.title')}>
       <div className={css['body']}>
         <Suspense fallback={<Skeleton lines={8} height="2.4em" />}>
           <ElementMount tag="parapet-payment-page" attributes={attributes} />
         </Suspense>
       </div>
-    </div>
+    </Screen>
   )
 }

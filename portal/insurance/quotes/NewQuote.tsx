@@ -6,7 +6,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { savedShape } from '../../frame/elements/event-shapes.ts'
-import { ScreenHeader } from '../../frame/parts/ScreenHeader.tsx'
+import { Screen } from '../../frame/parts/Screen.tsx'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
@@ -40,13 +40,12 @@ export const NewQuote = () => {
     [portal, persona, navigate, t],
   )
   return (
-    <div className={css['screen']}>
-      <ScreenHeader back={<BackLink label={t('quotes:back')} />} title={t('quotes:newTitle')} />
+    <Screen back={<BackLink label={t('quotes:back')} />} title={t('quotes:newTitle')}>
       <div className={css['single']}>
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount tag="parapet-quote-calculator" events={events} />
         </Suspense>
       </div>
-    </div>
+    </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { newQuoteScreen } from './quote-screens.ts'
-import styles from '../../frame/dashboard/dashboard.styles.css'
+import styles from './new-quote-link.styles.css'
 
 /** The one primary button of an agency's dashboard; nothing where quotes are not made. */
 export const NewQuoteLink = () => {
@@ -15,7 +15,7 @@ export const NewQuoteLink = () => {
   const persona = usePersona()
   if (!hasScreen(persona, newQuoteScreen)) return null
   return (
-    <Link className={css['primary']} to={screenPath(persona, newQuoteScreen)}>
+    <Link className={css['link']} to={screenPath(persona, newQuoteScreen)}>
       <Icon name="plus" />
       {t('quotes:new')}
     </Link>

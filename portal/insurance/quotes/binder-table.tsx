@@ -2,12 +2,9 @@ import { binderList } from '#core/insurance/quotes/lists.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
 import { paymentStatusMarks } from '../policies/policy-status-marks.ts'
-import { quoteActions } from './quote-actions.ts'
 import { quoteColumns } from './quote-columns.tsx'
-import { quoteAddress, quoteName } from './quote-row.ts'
-import { QuoteDetails } from './QuoteDetails.tsx'
+import { quoteRoles } from './quote-roles.ts'
 
 const { quoteNumber, companyName, agencyName, status, product } = quoteColumns
 const { limit, totalPremium, effectiveDate, created } = quoteColumns
@@ -46,13 +43,8 @@ export const binderTable = defineTable({
     status: { label: 'portal:field.status', texts: 'quotes:status' },
     payment: { label: 'portal:field.payment', texts: 'portal:option' },
   },
-  title: 'quoteNumber',
-  subtitle: 'companyName',
+  ...quoteRoles,
   urgency: quoteUrgency,
-  primary: { kind: 'open', address: quoteAddress },
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate', 'payment', 'boundDate'] },
   pageSize: 20,
-  rowName: quoteName,
-  actions: [...quoteActions, enterAgency],
-  Details: QuoteDetails,
 })

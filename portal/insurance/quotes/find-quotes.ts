@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import type { CommandSource } from '../../frame/palette/commands.ts'
-import { useRested } from '../../frame/forms/use-rested.ts'
+import { useDebounced } from '../../frame/forms/use-debounced.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -19,10 +19,10 @@ export const useFoundQuotes: CommandSource = (typed) => {
   const persona = usePersona()
   const navigate = useNavigate()
   const { label, t } = useFormats()
-  const rested = useRested(typed)
-  const isAsked = rested.length > 1 && hasScreen(persona, quoteScreen)
+  const debounced = useDebounced(typed)
+  const isAsked = debounced.length > 1 && hasScreen(persona, quoteScreen)
   const { data, isFetching } = useQuery({
-    ...queries.options(searchQuotes, { query: { search: rested, page: 0, size: most } }),
+    ...queries.options(searchQuotes, { query: { search: debounced, page: 0, size: most } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })

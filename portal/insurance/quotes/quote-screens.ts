@@ -6,7 +6,7 @@ export const inboxScreen = screen({
   address: '/inbox',
   search: tableAddress,
   menu: { id: 'inbox', label: 'portal:menu.inbox', icon: 'inbox' },
-  load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen,
+  load: async () => (await import('./inbox/inbox-view.ts')).InboxScreen,
 })
 
 export const newQuoteScreen = screen({

@@ -1,11 +1,8 @@
 import { quoteList } from '#core/insurance/quotes/lists.ts'
 import { quoteUrgency } from '#core/insurance/quotes/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
-import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
-import { quoteActions } from './quote-actions.ts'
 import { quoteColumns } from './quote-columns.tsx'
-import { quoteAddress, quoteName } from './quote-row.ts'
-import { QuoteDetails } from './QuoteDetails.tsx'
+import { quoteRoles } from './quote-roles.ts'
 
 /** The quotes that the viewer sees, the last changed first (spec 2 §9). */
 export const quoteTable = defineTable({
@@ -19,13 +16,8 @@ export const quoteTable = defineTable({
     activity: { label: 'portal:field.activity', texts: 'portal:option' },
     type: { label: 'portal:field.type', texts: 'portal:option' },
   },
-  title: 'quoteNumber',
-  subtitle: 'companyName',
+  ...quoteRoles,
   urgency: quoteUrgency,
-  primary: { kind: 'open', address: quoteAddress },
   card: { aside: 'status', lead: ['totalPremium', 'effectiveDate'] },
   pageSize: 20,
-  rowName: quoteName,
-  actions: [...quoteActions, enterAgency],
-  Details: QuoteDetails,
 })

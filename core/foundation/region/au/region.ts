@@ -24,4 +24,9 @@ export const au = {
   claimsPhone: '+61 2 5550 0199',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
   legal: ['common:legal.auCompany'],
+  terms: {
+    agency: 'brokerage',
+    coverage: 'cover',
+    organization: 'organisation',
+  },
 } as const satisfies RegionFacts

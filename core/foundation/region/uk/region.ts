@@ -22,4 +22,9 @@ export const uk = {
   claimsPhone: '+44 20 7946 0199',
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
   legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
+  terms: {
+    agency: 'brokerage',
+    coverage: 'cover',
+    organization: 'organisation',
+  },
 } as const satisfies RegionFacts

@@ -1,4 +1,4 @@
-import type { RegionFacts } from '../definition.ts'
+import type { RegionFacts, Terms } from '../definition.ts'
 
 /** The United States: the base of all wording, and the region of hosts that name no other. */
 export const us = {
@@ -21,4 +21,9 @@ export const us = {
   claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
   legal: ['common:legal.usAgency'],
-} as const satisfies RegionFacts
+  terms: {
+    agency: 'agency',
+    coverage: 'coverage',
+    organization: 'organization',
+  },
+} as const satisfies RegionFacts & { readonly terms: Terms }

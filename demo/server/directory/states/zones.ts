@@ -1,3 +1,4 @@
+import { dayIn, type Day } from '#core/foundation/calendar-dates/calendar-date.ts'
 import { todayIn, type Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
@@ -17,3 +18,6 @@ export const zoneOf = ({ region, state }: Insured): string =>
 
 /** Today where the insured is: the one rule by which a record's day is told. */
 export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)
+
+/** The calendar date of an instant where the insured is, as documents and mails write it. */
+export const dayOf = (insured: Insured, instant: Date): Day => dayIn(zoneOf(insured), instant)

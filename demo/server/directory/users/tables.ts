@@ -17,6 +17,8 @@ export const organisations = pgTable('organisations', {
   npn: text(),
   locationAlias: text(),
   wizerCustomerId: text(),
+  /** When somebody signed it up for themselves; absent where the provider or an invitation made it. */
+  signedUp: timestamp({ withTimezone: true }),
 })
 
 export const roles = pgTable('roles', {

@@ -205,7 +205,7 @@ describe('a lost second factor', () => {
     const token = await tokenFor(email)
     const answers = await Promise.allSettled([confirm(token), confirm(token)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await platform.mails(email))[0]?.subject).toBe('Two-factor sign-in is off')
+    expect((await platform.mails(email))[0]?.subject).toBe('Multi-factor authentication is off')
     const { accessToken } = await signInAs(email)
     expect(await platform.request(getMe, {}, { token: accessToken })).toMatchObject({
       mfaType: 'NONE',

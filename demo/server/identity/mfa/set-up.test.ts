@@ -44,7 +44,7 @@ const lastCode = async (to: string): Promise<string> => {
 }
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('an authenticator app', () => {
+describe('a code from your authenticator app', () => {
   test('is on after two consecutive codes, and a mail says so', async () => {
     const setUp = await begin('agent', 'GOOGLE')
     expect(setUp.otpauthUrl).toContain(`otpauth://totp/Parapet:agent%40demo.test?secret=`)
@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     await finish('agent', 'GOOGLE', codes)
     expect(await mfaTypeOf('agent')).toBe('GOOGLE')
     const [mail] = await platform.mails('agent@demo.test')
-    expect(mail?.subject).toBe('Two-factor sign-in is on')
+    expect(mail?.subject).toBe('Multi-factor authentication is on')
     expect(mail?.text).toContain('authenticator app')
     expect(mail?.text).not.toContain(String(setUp.secret))
     // the codes of the set-up were seen; they do not sign in
@@ -331,7 +331,7 @@ describe('turning off', () => {
     expect(await acceptsCode(platform.services, userIds.reinsurer, shown(secret, 1))).toBe(false)
     expect(await handle.select().from(rememberedDevices)).toEqual([])
     const [mail] = await platform.mails('reinsurer@demo.test')
-    expect(mail?.subject).toBe('Two-factor sign-in is off')
+    expect(mail?.subject).toBe('Multi-factor authentication is off')
     // once more is no error and no second mail
     await platform.request(resetMfa, { body: { password } }, 'reinsurer')
     expect(await platform.mails('reinsurer@demo.test')).toHaveLength(2)

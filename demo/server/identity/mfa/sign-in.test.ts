@@ -53,7 +53,7 @@ const shown = (steps = 0): string => {
   return generateSync({ secret, epoch })
 }
 
-describe('an authenticator app', () => {
+describe('a code from your authenticator app', () => {
   beforeEach(() => give('GOOGLE'))
 
   test('proves itself by the code of this step, the one before and the one after', async () => {

@@ -60,7 +60,7 @@ describe('details', () => {
   test.each([
     [{ firstName: '', lastName: 'B' }, 'firstName', 'First name is required'],
     [{ firstName: 'A', lastName: '  ' }, 'lastName', 'Last name is required'],
-    [{ firstName: 'A', lastName: 'B', npn: '12345678901' }, 'npn', 'Use digits only, at most 10'],
+    [{ firstName: 'A', lastName: 'B', npn: '12345678901' }, 'npn', 'Use up to 10 digits'],
     [{ firstName: 'A'.repeat(101), lastName: 'B' }, 'firstName', undefined],
   ])('%j is refused at its field', async (body, field, detail) => {
     const headers = { Authorization: `Bearer ${await platform.tokenOf('agent')}` }

@@ -158,7 +158,7 @@ test('a password that is changed while somebody signs in with it lets nobody in'
 test('who is switched off is told so, after the right password', async () => {
   await expect(signInAs('disabled@demo.test')).rejects.toMatchObject({
     status: 409,
-    detail: 'Your access has been switched off. Please contact your account admin.',
+    detail: 'Your access has been turned off. Contact your account admin.',
   })
 })
 

@@ -91,6 +91,7 @@ export const makeRequested = async (
     name: organization,
     accountType,
     region,
+    signedUp: services.clock.now(),
   })
   const userId = await makeUser(services, {
     ...person,

@@ -43,6 +43,8 @@ export interface NewOrganisation {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** When it signed itself up, without an invitation of ours to its address. */
+  readonly signedUp?: Date
 }
 
 /** Percent of the premium that a new agency starts with; invented, as every figure of the demo's. */
@@ -51,11 +53,13 @@ const firstCommission = 15
 /** Makes an organisation in the caller's transaction, an agency ready to quote. */
 export const makeOrganisation = async (
   { database, newId }: Services,
-  { name, accountType, region, npn, firstName, lastName, email }: NewOrganisation,
+  { name, accountType, region, npn, firstName, lastName, email, signedUp }: NewOrganisation,
 ): Promise<string> => {
   const id = newId()
   const handle = database.handle()
-  await handle.insert(organisations).values({ id, name, accountType, region, npn: npn || null })
+  await handle
+    .insert(organisations)
+    .values({ id, name, accountType, region, npn: npn || null, signedUp: signedUp ?? null })
   if (accountType === 'AGENCY') {
     await handle.insert(agencies).values({
       id,

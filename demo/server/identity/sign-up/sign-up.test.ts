@@ -221,7 +221,7 @@ describe('a sign-up without a link', () => {
   test('answers the same for an address that has a user, who gets a mail', async () => {
     const before = await handle().select().from(organisations)
     expect(await send(form({ email: 'agent@demo.test' }))).toEqual({})
-    expect((await mailTo('agent@demo.test')).subject).toBe('You have a Parapet account already')
+    expect((await mailTo('agent@demo.test')).subject).toBe('You already have a Parapet account')
     expect(await handle().select().from(organisations)).toHaveLength(before.length)
   })
 

@@ -127,13 +127,13 @@ const setDomain = (values: Partial<typeof ssoDomains.$inferInsert>) =>
 
 const failed = (detail: string) => ({ state: 'FAILED', detail })
 const texts = {
-  lost: 'The sign-in took too long or was begun in another browser. Please try again.',
-  failed: 'Single sign-on did not work. Please try again.',
+  lost: 'The login took too long or started in another browser. Try again.',
+  failed: 'Single sign-on failed. Try again.',
   unknown:
-    'Your organization signed you in, but no user here has that email address. Ask your account admin for an invitation.',
-  unavailable: "Your organization's sign-in page cannot be reached. Please try again later.",
-  denied: 'The sign-in at your organization was cancelled.',
-  notEnabled: 'Single sign-on is not set up for this email address. Log in with your password.',
+    'Your organization verified you, but no Parapet user has that email address. Ask your account admin for an invitation.',
+  unavailable: "Can't reach your organization's login page. Try again later.",
+  denied: 'Login at your organization was cancelled.',
+  notEnabled: "SSO isn't set up for this email. Log in with your password.",
 }
 
 describe('whether an address signs in by a provider', () => {
@@ -336,7 +336,7 @@ describe('a single sign-on fails with its reason', () => {
     const response = await browser.visit('/api/auth/v1/sso/status', {
       headers: { 'X-Parapet-Region': 'UK' },
     })
-    expect((await response.json()).detail).toContain('Your organisation signed you in')
+    expect((await response.json()).detail).toContain('Your organisation verified you')
   })
 })
 

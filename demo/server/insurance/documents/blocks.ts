@@ -4,6 +4,7 @@ import { regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
+import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
@@ -21,12 +22,20 @@ export interface DocumentData {
 export interface DocumentContext extends DocumentData {
   readonly t: Translate
   readonly formats: Formats
+  /** Writes the day of an instant where the insured is. */
+  readonly dayOf: (instant: Date) => string
   readonly wording: ServerWording
 }
 
 export const contextOf = (wording: ServerWording, data: DocumentData): DocumentContext => {
   const formats = formatsOf(data.quote.region)
-  return { ...data, formats, wording, t: wording.in(formats.locale) }
+  return {
+    ...data,
+    formats,
+    dayOf: (instant) => formats.day(dayOf(data.quote, instant)),
+    wording,
+    t: wording.in(formats.locale),
+  }
 }
 
 /** A text by a key that is put together, `rating:taxes.GST`; the last part of it when there is none. */

@@ -4,13 +4,14 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
+import { mailFacts } from '../quotes/mail-facts.ts'
 import { accountIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { drawSheet } from './drawing.ts'
 import { policyData, quoteData } from './data.ts'
 import { contextOf } from './blocks.ts'
 import { textOf } from './read-back.fixture.ts'
-import { invoiceSheet, policySheet, proposalSheet } from './sheets.ts'
+import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
 import type { Sheet } from './sheet.ts'
 
 let platform: TestPlatform
@@ -113,6 +114,43 @@ describe('what a document says', () => {
     expect(text).toContain('2210 Harborside Drive, Galveston, TX, 77550')
     expect(text).toContain('12:01 AM at the address of the insured')
     expect(text).toContain('To report an incident, call')
+  })
+})
+
+describe('an instant', () => {
+  // New Year has come in UTC and in Sydney, not yet in Texas and Honolulu
+  const instant = new Date('2027-01-01T05:30:00Z')
+
+  test.each([
+    ['US', 'TX', 'December 31, 2026'],
+    ['US', 'HI', 'December 31, 2026'],
+    ['UK', null, '1 January 2027'],
+    ['AU', 'NSW', '1 January 2027'],
+  ] as const)('is written as the day of an insured in %s, %s', async (region, state, day) => {
+    const { id } = await policyOf('Bayside')
+    const { policy, ...data } = await policyData(platform.services, id)
+    const quote = { ...data.quote, region, state, boundDate: instant, expiresOn: instant }
+    const context = contextOf(platform.services.wording, { ...data, quote })
+    const issued = { ...policy, created: instant }
+    const paid = { amount: 1, balance: 0, transactionId: 'T1', method: 'Card', paidAt: instant }
+    const sheets = [
+      proposalSheet(context),
+      binderSheet(context),
+      policySheet(context, issued),
+      invoiceSheet(context, issued),
+      receiptSheet(context, issued, paid),
+    ]
+    for (const sheet of sheets) expect(await readable(sheet)).toContain(day)
+    expect(mailFacts(quote, 'Harbor').expiresOn).toBe(day)
+  })
+
+  test('late in an Australian evening is that evening, not the day in UTC', async () => {
+    const { id } = await policyOf('Bayside')
+    const { policy, ...data } = await policyData(platform.services, id)
+    const quote = { ...data.quote, region: 'AU', state: 'NSW' } as const
+    const context = contextOf(platform.services.wording, { ...data, quote })
+    const issued = { ...policy, created: new Date('2026-12-31T13:30:00Z') }
+    expect(await readable(policySheet(context, issued))).toContain('1 January 2027')
   })
 })
 

@@ -18,7 +18,7 @@ const premiumBlocks = (context: DocumentContext): Block[] => [
 
 /** The offer of a quote, as it stands. */
 export const proposalSheet = (context: DocumentContext): Sheet => {
-  const { t, formats, quote } = context
+  const { t, dayOf, quote } = context
   return sheetOf(
     context,
     {
@@ -30,7 +30,7 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
       { kind: 'text', text: t('documents:proposalText') },
       ...insuredBlocks(context, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.expiresOn'), formats.instant(quote.expiresOn)],
+        [t('documents:facts.expiresOn'), dayOf(quote.expiresOn)],
       ]),
       ...referralBlocks(context),
       ...coverageBlocks(context),
@@ -42,7 +42,7 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
 
 /** Evidence of cover between binding and issue. */
 export const binderSheet = (context: DocumentContext): Sheet => {
-  const { t, formats, quote } = context
+  const { t, dayOf, quote } = context
   const bound = quote.boundDate ?? quote.modified
   return sheetOf(
     context,
@@ -55,8 +55,8 @@ export const binderSheet = (context: DocumentContext): Sheet => {
       { kind: 'text', text: t('documents:binderText') },
       ...insuredBlocks(context, [
         [t('documents:facts.quoteNumber'), quote.quoteNumber],
-        [t('documents:facts.boundDate'), formats.instant(bound)],
-        [t('documents:facts.binderExpires'), formats.instant(quote.expiresOn)],
+        [t('documents:facts.boundDate'), dayOf(bound)],
+        [t('documents:facts.binderExpires'), dayOf(quote.expiresOn)],
       ]),
       ...coverageBlocks(context),
       ...premiumBlocks(context),
@@ -67,7 +67,7 @@ export const binderSheet = (context: DocumentContext): Sheet => {
 
 /** The contract. */
 export const policySheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
-  const { t, formats } = context
+  const { t, dayOf } = context
   return sheetOf(
     context,
     {
@@ -79,7 +79,7 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
       { kind: 'text', text: t('documents:policyText') },
       ...insuredBlocks(context, [
         [t('documents:facts.policyNumber'), policy.policyNumber],
-        [t('documents:facts.issued'), formats.instant(policy.created)],
+        [t('documents:facts.issued'), dayOf(policy.created)],
       ]),
       ...coverageBlocks(context),
       ...premiumBlocks(context),
@@ -94,7 +94,7 @@ const billTo = (policy: PolicyRecord): string =>
 
 /** What is due. */
 export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
-  const { t, formats } = context
+  const { t, formats, dayOf } = context
   const dueDate = formats.day(policy.dueDate)
   return sheetOf(
     context,
@@ -113,7 +113,7 @@ export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sh
           [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('documents:facts.billTo'), billTo(policy)],
           [t('documents:facts.policyNumber'), policy.policyNumber],
-          [t('documents:facts.issued'), formats.instant(policy.created)],
+          [t('documents:facts.issued'), dayOf(policy.created)],
           [t('documents:facts.dueDate'), dueDate],
         ],
       },
@@ -142,7 +142,7 @@ export const receiptSheet = (
   policy: PolicyRecord,
   paid: PaidSum,
 ): Sheet => {
-  const { t, formats } = context
+  const { t, formats, dayOf } = context
   return sheetOf(
     context,
     {
@@ -157,7 +157,7 @@ export const receiptSheet = (
         rows: [
           [t('documents:facts.invoiceNumber'), policy.invoiceNumber],
           [t('documents:facts.billTo'), billTo(policy)],
-          [t('documents:facts.paidOn'), formats.instant(paid.paidAt)],
+          [t('documents:facts.paidOn'), dayOf(paid.paidAt)],
           [t('documents:facts.method'), paid.method],
           [t('documents:facts.transaction'), paid.transactionId],
         ],

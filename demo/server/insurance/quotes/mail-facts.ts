@@ -1,3 +1,4 @@
+import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { WrittenQuote } from './tables.ts'
 
@@ -20,6 +21,6 @@ export const mailFacts = (record: WrittenQuote, agency: string) => {
     limit: formats.money(record.limit),
     effectiveDate: formats.day(record.effectiveDate),
     endDate: formats.day(record.endDate),
-    expiresOn: formats.instant(record.expiresOn),
+    expiresOn: formats.day(dayOf(record, record.expiresOn)),
   }
 }

@@ -208,7 +208,7 @@ describe('links of sign-up', () => {
   })
 
   test.each([
-    [412, { detail: 'The invitation code is not valid.' }, 'The invitation code is not valid.'],
+    [412, { detail: "The invitation code isn't valid." }, "The invitation code isn't valid."],
     [500, {}, 'Service Unavailable. Please try again.'],
     [403, { detail: 'x' }, 'Service Unavailable. Please try again.'],
   ])('sign-up %i %j', async (status, body, message) => {

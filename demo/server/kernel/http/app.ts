@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { createDemoControls } from '../demo-controls/controls.ts'
+import { readFlags } from '../demo-controls/state.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
 import { ApiError } from '../api-error.ts'

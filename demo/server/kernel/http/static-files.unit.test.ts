@@ -37,7 +37,10 @@ beforeAll(() => {
   const config = { ...readSettings({}).config, clientVersion: 'test', deployed }
   const files = createStaticFiles(build, config)
   app.get('/widgets/*', files.widgets)
-  app.get('*', files.portal)
+  app.get(
+    '*',
+    files.portal(() => Promise.resolve({})),
+  )
 })
 afterAll(() => rmSync(build, { recursive: true }))
 

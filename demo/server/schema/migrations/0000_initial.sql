@@ -222,7 +222,8 @@ CREATE TABLE "organisations" (
 	"is_disabled" boolean DEFAULT false NOT NULL,
 	"npn" text,
 	"location_alias" text,
-	"wizer_customer_id" text
+	"wizer_customer_id" text,
+	"signed_up" timestamp with time zone
 );
 
 --> statement-breakpoint

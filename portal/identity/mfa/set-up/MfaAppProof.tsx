@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MfaSetUp } from '#core/identity/mfa/model.ts'
 import type { MfaSetUpFlow } from '#core/identity/mfa/set-up.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { CodeInput } from '#widgets/kit/CodeInput.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
-import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
-import profileStyles from '../../../frame/forms/tab-form.styles.css'
-import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
+import tabStyles from '../../../frame/forms/tab-form.styles.css'
+import { MfaForm } from './MfaForm.tsx'
 import styles from './mfa.styles.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx').then((part) => ({ default: part.QrCode })))
@@ -26,12 +24,9 @@ interface MfaAppProofProps {
 
 /** The QR code to scan, the key to type instead, and the two codes that prove it worked. */
 export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
-  const css = { ...useStyles(profileStyles), ...useStyles(styles) }
+  const css = { ...useStyles(tabStyles), ...useStyles(styles) }
   const t = useWording('profile')
   const { notifications } = usePortal()
-  const work = useStore(flow.$work)
-  const fieldError = useStore(flow.$fieldError)
-  const form = useFieldErrorFocus(fieldError, fieldError?.field ?? 'mfa1')
   const [mfa1, setFirst] = useState('')
   const [mfa2, setNext] = useState('')
   const { otpauthUrl = '', secret = '' } = setUp
@@ -44,13 +39,8 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
       notifications.show('warning', t('profile:mfa.copyFailed'))
     }
   }
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void flow.enable({ mfa1, mfa2 })
-  }
-  const errorAt = (field: string) => (fieldError?.field === field ? fieldError.message : undefined)
-  return (
-    <form ref={form} className={css['form']} noValidate onSubmit={send}>
+  const scan = (
+    <>
       <h3 className={css['heading']}>{t('profile:mfa.scanTitle')}</h3>
       <div className={css['scan']}>
         <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
@@ -69,39 +59,44 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
           </Button>
         </div>
       </div>
-      <h3 className={css['heading']}>{t('profile:mfa.codesTitle')}</h3>
-      <p className={css['lead']}>{t('profile:mfa.codesLead')}</p>
-      {fieldError && fieldError.field === undefined && (
-        <Notice tone="error">{fieldError.message}</Notice>
+    </>
+  )
+  return (
+    <MfaForm
+      flow={flow}
+      before={scan}
+      title={t('profile:mfa.codesTitle')}
+      lead={t('profile:mfa.codesLead')}
+      submit={t('profile:mfa.enable')}
+      isWide
+      work="enabling"
+      firstField="mfa1"
+      onSubmit={() => flow.enable({ mfa1, mfa2 })}
+    >
+      {(errorAt) => (
+        <div className={css['pair']}>
+          <Field label={t('profile:mfa.mfa1')} error={errorAt('mfa1')}>
+            <CodeInput
+              name="mfa1"
+              value={mfa1}
+              onValue={(digits) => {
+                setFirst(digits)
+                flow.edited()
+              }}
+            />
+          </Field>
+          <Field label={t('profile:mfa.mfa2')} error={errorAt('mfa2')}>
+            <CodeInput
+              name="mfa2"
+              value={mfa2}
+              onValue={(digits) => {
+                setNext(digits)
+                flow.edited()
+              }}
+            />
+          </Field>
+        </div>
       )}
-      <div className={css['pair']}>
-        <Field label={t('profile:mfa.mfa1')} error={errorAt('mfa1')}>
-          <CodeInput
-            name="mfa1"
-            value={mfa1}
-            onValue={(digits) => {
-              setFirst(digits)
-              flow.edited()
-            }}
-          />
-        </Field>
-        <Field label={t('profile:mfa.mfa2')} error={errorAt('mfa2')}>
-          <CodeInput
-            name="mfa2"
-            value={mfa2}
-            onValue={(digits) => {
-              setNext(digits)
-              flow.edited()
-            }}
-          />
-        </Field>
-      </div>
-      <div className={css['actions']}>
-        <Button variant="primary" type="submit" busy={work === 'enabling'}>
-          {t('profile:mfa.enable')}
-        </Button>
-        <Button onClick={flow.back}>{t('common:action.cancel')}</Button>
-      </div>
-    </form>
+    </MfaForm>
   )
 }

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { createHumanCheck } from '#core/identity/human-check/human-check.ts'
 import { createForgotPassword } from '#core/identity/passwords/forgot-password.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
-import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
-import styles from '../../../frame/parts/plain-form.styles.css'
+import { EmailInput } from '../../../frame/forms/EmailInput.tsx'
+import { Form } from '../../../frame/forms/Form.tsx'
 import { HumanCheckStatus } from './HumanCheckStatus.tsx'
 import { workerSolver } from './worker-solver.ts'
 
@@ -22,7 +19,6 @@ interface ForgotPasswordFormProps {
 
 /** The e-mail address of who forgot a password; the human check works while it is typed. */
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
-  const css = useStyles(styles)
   const t = useWording('passwords', 'sign-in')
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
@@ -47,29 +43,19 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     if (check.$state.get().status === 'idle') check.begin()
   }
   return (
-    <form
-      className={css['form']}
-      method="post"
-      noValidate
+    <Form
+      layout="page"
+      failure={failure}
+      submit={{ label: t(isBusy ? 'passwords:forgot.busy' : 'passwords:forgot.submit'), isBusy }}
       onInput={forgot.edited}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void forgot.submit(field.current?.value ?? '')
-      }}
+      onSubmit={() => forgot.submit(field.current?.value ?? '')}
     >
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <Field label={t('sign-in:email')} error={fieldError}>
-        <TextInput
+        <EmailInput
           ref={field}
           name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus
           defaultValue={draft.start}
-          aria-required
           onFocus={begin}
           onValue={(value) => {
             begin()
@@ -78,9 +64,6 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
         />
       </Field>
       <HumanCheckStatus check={check} />
-      <Button variant="primary" type="submit" wide busy={isBusy}>
-        {t(isBusy ? 'passwords:forgot.busy' : 'passwords:forgot.submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { SetPassword } from '#core/identity/passwords/set-password.ts'
-import { Button } from '#widgets/kit/Button.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { Form } from '../../../frame/forms/Form.tsx'
 import { focusField } from '../../../frame/forms/focus-field.ts'
 import { PasswordFields } from '../PasswordFields.tsx'
-import styles from '../../../frame/parts/plain-form.styles.css'
 
 const CodeField = lazy(async () => ({ default: (await import('./CodeField.tsx')).CodeField }))
 
@@ -19,7 +16,6 @@ interface SetPasswordFormProps {
 
 /** The two entries of a new password, and the code of a second factor where it is asked for. */
 export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) => {
-  const css = useStyles(styles)
   const t = useWording('passwords')
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, needsCode, mfaType, fieldErrors, failure } = useStore(screen.$state)
@@ -35,20 +31,22 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
     if (field !== undefined) focusField(form.current, field)
   }, [fieldErrors])
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     if (screen.isReady(code) && (await screen.save(code))) onSignedIn()
   }
   return (
-    <form
+    <Form
+      layout="page"
       ref={form}
-      className={css['form']}
-      method="post"
-      noValidate
+      failure={failure}
+      submit={{
+        label: t(isBusy ? 'passwords:set.saving' : 'passwords:set.save'),
+        isBusy,
+        isReady: screen.isReady(code),
+      }}
       onInput={screen.edited}
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
     >
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       <PasswordFields
         entry={screen.entry}
         label={t('passwords:new')}
@@ -62,15 +60,6 @@ export const SetPasswordForm = ({ screen, onSignedIn }: SetPasswordFormProps) =>
           <CodeField mfaType={mfaType} onValue={setCode} />
         </Suspense>
       )}
-      <Button
-        variant="primary"
-        type="submit"
-        wide
-        busy={isBusy}
-        aria-disabled={!screen.isReady(code)}
-      >
-        {t(isBusy ? 'passwords:set.saving' : 'passwords:set.save')}
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,19 +1,16 @@
 import { useMemo, useState } from 'react'
 import { joinForm, type JoinForm as Values } from '#core/identity/sign-up/rules.ts'
 import { sendJoin } from '#core/identity/sign-up/sign-up.ts'
-import { Button } from '#widgets/kit/Button.tsx'
-import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { focusField } from '../../../frame/forms/focus-field.ts'
-import { FormText } from '../../../frame/forms/FormText.tsx'
+import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { FixedText } from '../../../frame/parts/FixedText.tsx'
-import styles from '../../../frame/parts/plain-form.styles.css'
+import { FixedText } from '../../../frame/forms/FixedText.tsx'
 import { PasswordFields } from '../../passwords/PasswordFields.tsx'
 import { useNewPassword } from '../../passwords/use-new-password.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
+import { NameFields } from '../NameFields.tsx'
 
 interface JoinFormProps {
   readonly token: string
@@ -27,7 +24,6 @@ interface JoinFormProps {
 /** A password, entered twice, and the names where they are not known (spec 1 §2, §5). */
 export const JoinForm = (props: JoinFormProps) => {
   const { token, hasNames, email, firstName, lastName, onJoined } = props
-  const css = useStyles(styles)
   const t = useWording('sign-up', 'passwords', 'sign-in')
   const portal = usePortal()
   const shape = useMemo(() => joinForm({ names: hasNames }), [hasNames])
@@ -59,38 +55,29 @@ export const JoinForm = (props: JoinFormProps) => {
     },
     () => setAsked(true),
   )
+  const { isSubmitting } = form.formState
   const isMissing = isAsked && password === ''
   const isOther = isAsked && !isMissing && !entry.isMatching()
 
   return (
-    <form className={css['form']} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <Form
+      layout="page"
+      isLong
+      failure={failure}
+      submit={{
+        label: t(isSubmitting ? 'sign-up:join.busy' : 'sign-up:join.submit'),
+        isBusy: isSubmitting,
+      }}
+      onSubmit={send}
+    >
       <FixedText label={t('sign-in:email')} text={email} name="email" />
-      {hasNames && (
-        <div className={css['pair']}>
-          <FormText
-            form={form}
-            name="firstName"
-            label={t('sign-up:firstName')}
-            autoComplete="given-name"
-          />
-          <FormText
-            form={form}
-            name="lastName"
-            label={t('sign-up:lastName')}
-            autoComplete="family-name"
-          />
-        </div>
-      )}
+      {hasNames && <NameFields form={form} first="firstName" last="lastName" />}
       <PasswordFields
         entry={entry}
         mismatch={t('passwords:mismatch.reset')}
         error={isMissing ? t('errors:passwordRequired') : undefined}
         confirmationError={isOther ? t('passwords:mismatch.reset') : undefined}
       />
-      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      <Button variant="primary" type="submit" wide busy={form.formState.isSubmitting}>
-        {t(form.formState.isSubmitting ? 'sign-up:join.busy' : 'sign-up:join.submit')}
-      </Button>
-    </form>
+    </Form>
   )
 }

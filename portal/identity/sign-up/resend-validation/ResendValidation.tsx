@@ -1,23 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createResendValidation } from '#core/identity/sign-up/resend-validation.ts'
-import { Button } from '#widgets/kit/Button.tsx'
 import { Field } from '#widgets/kit/Field.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
-import { TextInput } from '#widgets/kit/TextInput.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { EmailInput } from '../../../frame/forms/EmailInput.tsx'
+import { Form } from '../../../frame/forms/Form.tsx'
 import { useDraftText } from '../../../frame/drafts/use-draft-text.ts'
 import { FormPage } from '../../../frame/parts/FormPage.tsx'
-import styles from '../../../frame/parts/plain-form.styles.css'
 import { useHanded } from '../../../frame/platform/use-handed.ts'
 import { usePortal } from '../../../frame/platform/use-portal.ts'
 import { useTitle } from '../../../frame/shell/use-title.ts'
 
 /** Has the validation e-mail sent again (spec 1 §2). */
 export const ResendValidation = () => {
-  const css = useStyles(styles)
   const t = useWording('sign-up', 'sign-in')
   const portal = usePortal()
   const field = useRef<HTMLInputElement>(null)
@@ -45,37 +42,24 @@ export const ResendValidation = () => {
         </Link>
       }
     >
-      <form
-        className={css['form']}
-        method="post"
-        noValidate
+      <Form
+        layout="page"
+        failure={failure}
+        submit={{ label: t('sign-up:resend.submit'), isBusy }}
         onInput={resend.edited}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void resend.submit(field.current?.value ?? '')
-        }}
+        onSubmit={() => resend.submit(field.current?.value ?? '')}
       >
-        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         {isSent && <Notice tone="success">{t('sign-up:resend.done')}</Notice>}
         <Field label={t('sign-in:email')} error={fieldError}>
-          <TextInput
+          <EmailInput
             ref={field}
             name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             autoFocus
             defaultValue={draft.start}
-            aria-required
             onValue={draft.keep}
           />
         </Field>
-        <Button variant="primary" type="submit" wide busy={isBusy}>
-          {t('sign-up:resend.submit')}
-        </Button>
-      </form>
+      </Form>
     </FormPage>
   )
 }

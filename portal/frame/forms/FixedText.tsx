@@ -1,5 +1,5 @@
 import { useStyles } from '#widgets/react/use-styles.ts'
-import styles from './plain-form.styles.css'
+import styles from './page-form.styles.css'
 
 interface FixedTextProps {
   readonly label: string

@@ -1,0 +1,26 @@
+import type { RegionFacts, Terms } from '../region/definition.ts'
+import { registeredRegions } from '../region/registry.ts'
+import type { Locale } from '../region/regions.ts'
+
+/** What any text may insert: a term within a sentence, `{{term.coverage}}`, or at its beginning, `{{Term.coverage}}`. */
+export type TermParams = Readonly<Record<'term' | 'Term', Terms>>
+
+const capitalised = (terms: Terms): Terms => {
+  const all = Object.entries<string>({ ...terms })
+  return Object.fromEntries(
+    all.map(([name, term]) => [name, term.charAt(0).toUpperCase() + term.slice(1)]),
+  ) as unknown as Terms
+}
+
+const paramsOf = ({ terms }: RegionFacts): TermParams => {
+  const term = { ...registeredRegions[0].terms, ...terms }
+  return { term, Term: capitalised(term) }
+}
+
+const byLocale: ReadonlyMap<string, TermParams> = /*@__PURE__*/ new Map(
+  /*@__PURE__*/ registeredRegions.map((region) => [region.locale, paramsOf(region)]),
+)
+
+/** The glossary of a locale: that of its region over the base's (spec 1 §1). */
+export const termsOf = (locale: Locale): TermParams =>
+  byLocale.get(locale) ?? paramsOf(registeredRegions[0])

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
+import { Button } from '#widgets/kit/Button.tsx'
+import { classNames } from '#widgets/kit/class-names.ts'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { useIsRunning } from '../drawn-page/use-is-running.ts'
+import pageStyles from './page-form.styles.css'
+import tabStyles from './tab-form.styles.css'
+
+interface Submit {
+  readonly label: string
+  readonly isBusy: boolean
+  /** False while something is missing; the button says so, and a press does what the form decides. */
+  readonly isReady?: boolean
+  readonly isDangerous?: boolean
+}
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className'> {
+  /** `page`: one form in the middle of a page, its button as wide as it; `tab`: part of a screen. */
+  readonly layout: 'page' | 'tab'
+  readonly isNarrow?: boolean
+  /** Stands above the message and the fields. */
+  readonly head?: ReactNode
+  /** What is wrong with the form as a whole. */
+  readonly failure?: string | undefined
+  /** Longer than a screen: the message stands beside the button, where the user is. */
+  readonly isLong?: boolean
+  readonly submit: Submit
+  /** Gives a Cancel button. */
+  readonly onCancel?: (() => void) | undefined
+  /** Other ways on, under the button. */
+  readonly ways?: ReactNode
+  readonly onSubmit: (event: SyntheticEvent) => unknown
+}
+
+/** A form outside dialogs: the message of what failed, the fields, and the button that sends. */
+export const Form = (props: FormProps) => {
+  const { layout, isNarrow = false, head, failure, isLong = false, ...parts } = props
+  const { submit, onCancel, ways, onSubmit, children, ...rest } = parts
+  const page = useStyles(pageStyles)
+  const tab = useStyles(tabStyles)
+  const t = useWording()
+  const isRunning = useIsRunning()
+  const message = failure !== undefined && <Notice tone="error">{failure}</Notice>
+  const button = (
+    <Button
+      variant={submit.isDangerous ? 'danger' : 'primary'}
+      type="submit"
+      wide={layout === 'page'}
+      busy={submit.isBusy}
+      disabled={!isRunning}
+      aria-disabled={submit.isReady === undefined ? undefined : !submit.isReady}
+    >
+      {submit.label}
+    </Button>
+  )
+  return (
+    <form
+      // What is typed never gets into an address, also where the script does not run.
+      method="post"
+      {...rest}
+      className={classNames(
+        layout === 'page' ? page['form'] : tab['stack'],
+        isNarrow && tab['narrow'],
+      )}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSubmit(event)
+      }}
+    >
+      {head}
+      {!isLong && message}
+      {children}
+      {isLong && message}
+      {layout === 'page' ? (
+        button
+      ) : (
+        <div className={tab['actions']}>
+          {button}
+          {onCancel && <Button onClick={onCancel}>{t('common:action.cancel')}</Button>}
+        </div>
+      )}
+      {ways}
+    </form>
+  )
+}

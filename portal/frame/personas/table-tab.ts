@@ -1,0 +1,16 @@
+import type { ListRow } from '#core/platform/lists/list.ts'
+import type { TableValue } from '../tables/definition.ts'
+import { table } from '../tables/table.tsx'
+import type { DashboardTab } from './persona.ts'
+
+/** Declares the tab of a table that several personas show, each with columns of its own. */
+/*@__NO_SIDE_EFFECTS__*/
+export const tableTab =
+  <Row extends ListRow, Id extends string, Title extends Id>(
+    facts: Omit<DashboardTab, 'table'>,
+    load: () => Promise<TableValue<Row, Id, Title>>,
+  ) =>
+  (...columns: Parameters<typeof table<Row, Id, Title>>[1]): DashboardTab => ({
+    ...facts,
+    table: table(load, columns),
+  })

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { useFormats } from '../formats/use-formats.ts'
+import { Screen } from '../parts/Screen.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import styles from './tabs.styles.css'
+
+interface Tab {
+  readonly id: string
+  readonly label: WordingKey
+}
+
+interface TabbedScreenProps<Of extends Tab> {
+  readonly title: string
+  readonly actions?: ReactNode
+  readonly tabs: readonly Of[]
+  readonly chosen: Of
+  /** What assistive technology calls the row of tabs. */
+  readonly tabsLabel: string
+  /** Address of the screen; a tab is its `tab` parameter. */
+  readonly address: string
+  /** What the chosen tab shows. */
+  readonly children: ReactNode
+}
+
+/** A screen of several tabs, of which the address names one. */
+export const TabbedScreen = <Of extends Tab>(props: TabbedScreenProps<Of>) => {
+  const { title, actions, tabs, chosen, tabsLabel, address, children } = props
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  useTitle(t(chosen.label))
+  return (
+    <Screen title={title} actions={actions}>
+      <nav className={css['tabs']} aria-label={tabsLabel}>
+        {tabs.map(({ id, label }) => (
+          <Link
+            key={id}
+            className={css['tab']}
+            to={address}
+            search={{ tab: id }}
+            aria-current={id === chosen.id ? 'page' : undefined}
+            data-current={id === chosen.id || undefined}
+          >
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Screen>
+  )
+}

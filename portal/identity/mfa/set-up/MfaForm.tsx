@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { MfaField, MfaSetUpFlow, MfaWork } from '#core/identity/mfa/set-up.ts'
+import { useStore } from '#widgets/react/use-store.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { Form } from '../../../frame/forms/Form.tsx'
+import tabStyles from '../../../frame/forms/tab-form.styles.css'
+import { useFieldErrorFocus } from '../../../frame/forms/use-field-error-focus.ts'
+import styles from './mfa.styles.css'
+
+interface MfaFormProps {
+  readonly flow: MfaSetUpFlow
+  /** Stands above the title. */
+  readonly before?: ReactNode
+  readonly title: string
+  readonly lead: string
+  readonly submit: string
+  readonly isDangerous?: boolean
+  readonly isWide?: boolean
+  /** What the flow is busy with while this form is sent. */
+  readonly work: MfaWork
+  /** Takes the focus after an error that names no field: a wrong code may be either one. */
+  readonly firstField?: MfaField
+  readonly onSubmit: () => unknown
+  /** The fields; each asks for the error that is its own. */
+  readonly children: (errorAt: (field: MfaField) => string | undefined) => ReactNode
+}
+
+/** One step of the set-up: what is asked for, and the way back. */
+export const MfaForm = (props: MfaFormProps) => {
+  const { flow, before, title, lead, submit, isDangerous = false, isWide = false } = props
+  const { work, firstField, onSubmit, children } = props
+  const css = { ...useStyles(tabStyles), ...useStyles(styles) }
+  const busyWith = useStore(flow.$work)
+  const fieldError = useStore(flow.$fieldError)
+  const form = useFieldErrorFocus(fieldError, fieldError?.field ?? firstField)
+  return (
+    <Form
+      layout="tab"
+      isNarrow={!isWide}
+      ref={form}
+      head={
+        <>
+          {before}
+          <h3 className={css['heading']}>{title}</h3>
+          <p className={css['lead']}>{lead}</p>
+        </>
+      }
+      failure={fieldError?.field === undefined ? fieldError?.message : undefined}
+      submit={{ label: submit, isBusy: busyWith === work, isDangerous }}
+      onCancel={flow.back}
+      onSubmit={onSubmit}
+    >
+      {children((field) => (fieldError?.field === field ? fieldError.message : undefined))}
+    </Form>
+  )
+}

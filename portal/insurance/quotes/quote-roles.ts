@@ -1,0 +1,14 @@
+import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { quoteActions } from './quote-actions.ts'
+import { quoteAddress, quoteName } from './quote-row.ts'
+import { QuoteDetails } from './QuoteDetails.tsx'
+
+/** What the rows of every table of quotes are called, open and offer. */
+export const quoteRoles = {
+  title: 'quoteNumber',
+  subtitle: 'companyName',
+  primary: { kind: 'open', address: quoteAddress },
+  rowName: quoteName,
+  actions: [...quoteActions, enterAgency],
+  Details: QuoteDetails,
+} as const

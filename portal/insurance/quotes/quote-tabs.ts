@@ -1,0 +1,38 @@
+import { tableTab } from '../../frame/personas/table-tab.ts'
+
+/** The tab of quotes. */
+export const quoteTab = tableTab(
+  { id: 'QUOTES', label: 'portal:menu.quotes', icon: 'quote' },
+  async () => (await import('./quote-table.ts')).quoteTable,
+)
+
+/** The tab of bound quotes. */
+export const binderTab = tableTab(
+  { id: 'BINDERS', label: 'portal:menu.binders', icon: 'binder' },
+  async () => (await import('./binder-table.tsx')).binderTable,
+)
+
+/** Columns of quotes, behind those that name the quote. */
+export const quoteTerms = [
+  'status',
+  'product',
+  'type',
+  'limit',
+  'totalPremium',
+  'effectiveDate',
+  'expiresOn',
+  'created',
+  'modified',
+] as const
+
+/** Columns of bound quotes, behind those that name the quote. */
+export const binderTerms = [
+  'status',
+  'payment',
+  'product',
+  'limit',
+  'totalPremium',
+  'effectiveDate',
+  'boundDate',
+  'created',
+] as const
