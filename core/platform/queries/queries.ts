@@ -60,8 +60,9 @@ export const createQueries = (api: Api): Queries => {
     fetch: async (endpoint, ...args) => (await ready()).fetchQuery(optionsOf(endpoint, ...args)),
     async refresh(...endpoints) {
       const client = $client.get()
+      if (!client) return
       await Promise.all(
-        endpoints.map((endpoint) => client?.invalidateQueries({ queryKey: [endpoint.id] })),
+        endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.id] })),
       )
     },
     clear: () => $client.get()?.clear(),

@@ -70,7 +70,11 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use(createUnsupported(services))
   app.route('/', createErrorPage())
   app.route('/', createApi(parts, routes))
-  if (files) app.get('*', files.portal(() => readFlags(services)))
+  if (files)
+    app.get(
+      '*',
+      files.portal(() => readFlags(services)),
+    )
   app.notFound((c) => refuse(new ApiError('notFound'), c))
   return app
 }
