@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform } from '#core/portal-platform.ts'
-import { tabSharing } from '#core/identity/session/tab-sharing.ts'
+import { portalSession } from '#core/identity/session/portal-session.ts'
 import type { Region } from '#core/foundation/region/regions.ts'
 import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
 import { RootContext } from '#widgets/react/contexts.ts'
@@ -34,7 +34,7 @@ export const renderLogin = async (region: Region, hasSso: boolean): Promise<Draw
     createPlatform({
       apiBase: '',
       mode: 'portal',
-      sharing: tabSharing,
+      session: portalSession,
       host: stillHost,
       region,
       wordingLoader,
