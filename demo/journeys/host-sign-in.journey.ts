@@ -113,7 +113,7 @@ test('a page that the key is not registered for is told nothing', async ({ page 
   })
   await page.goto(`${platform.portal}/authorize?${search}`)
   await expect(page.getByRole('heading', { name: "This page can't log you in" })).toBeVisible()
-  await expect(page.getByText('The key may not be used on this page.')).toBeVisible()
+  await expect(page.getByText("The key can't be used on this page.")).toBeVisible()
   await page.goto(`${platform.portal}/authorize`)
   await expect(page.getByText('The address is incomplete.')).toBeVisible()
 })

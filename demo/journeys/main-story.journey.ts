@@ -59,7 +59,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
     await page.getByRole('button', { name: 'Email me this quote' }).click()
-    await expect(page.getByText(`on its way to ${visitor.email}`)).toBeVisible()
+    await expect(page.getByText(`We sent this quote to ${visitor.email}`)).toBeVisible()
     const [mail] = await platform.mails(visitor.email)
     expect(mail?.subject).toContain(quoteNumber)
   })
@@ -89,8 +89,12 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     const row = page.getByRole('row').filter({ hasText: quoteNumber })
     await row.getByRole('link', { name: quoteNumber }).click()
     await page.getByRole('button', { name: 'Approve and issue' }).click()
-    await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText(quoteNumber)
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve and issue' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question.getByRole('definition').filter({ hasText: quoteNumber })).toBeVisible()
+    const yes = question.getByRole('button', { name: 'Approve and issue' })
+    await expect(yes).toBeDisabled()
+    await question.getByRole('checkbox').check()
+    await yes.click()
     await expect(page.getByText('Policy issued for Strand Dental Group')).toBeVisible()
   })
 

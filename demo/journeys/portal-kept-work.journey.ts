@@ -66,7 +66,7 @@ test('no network and a session that ran out are covers; what was typed is still 
 
   await page.context().setOffline(true)
   await send.click()
-  const down = page.getByRole('dialog', { name: 'The server does not answer' })
+  const down = page.getByRole('dialog', { name: "We can't reach the server" })
   await expect(down).toBeVisible()
   await page.context().setOffline(false)
   await down.getByRole('button', { name: 'Try now' }).click()

@@ -71,7 +71,7 @@ test('photo: chosen, moved and zoomed by keys alone, shown in the header, remove
   await expect(page.getByText('Choose an image up to 2 MB')).toBeVisible()
 
   await file.setInputFiles(photo)
-  const place = page.getByRole('application', { name: /Position of the photo/ })
+  const place = page.getByRole('application', { name: /Photo position/ })
   const media = page.getByRole('group', { name: 'Crop photo' }).locator('img')
   await place.focus()
   const before = await media.getAttribute('style')

@@ -27,7 +27,9 @@ test(`ten tabs for ${lives} lives of a token: all stay in, and each token is ref
   // One after the other, as people open them.
   while (tabs.length < 10) tabs.push(await openAnew(context, address))
   const row = 'tbody tr[data-row]'
-  for (const tab of tabs) await expect(tab.locator(row).first()).toBeVisible()
+  // Ten pages begin at once: on a busy machine the last of them stands late.
+  const begun = { timeout: 60_000 }
+  for (const tab of tabs) await expect(tab.locator(row).first()).toBeVisible(begun)
 
   const refreshes = watchRefreshes(context)
   const began = performance.now()

@@ -54,7 +54,7 @@ test('says why somebody without a user here cannot come in', async ({ page }) =>
   await beginSso(page)
   await page.getByRole('button', { name: /^Newton Comer/ }).click()
   await page.waitForURL('**/login')
-  await expect(page.getByText(/no user here has that email address/)).toBeVisible()
+  await expect(page.getByText(/no Parapet user has that email address/)).toBeVisible()
 })
 
 test('says that the sign-in was cancelled', async ({ page }) => {
@@ -105,5 +105,5 @@ test('says that the provider cannot be reached, and works again once it can', as
 test('does not take a way back that it did not open', async ({ page }) => {
   await page.goto(`${platform.portal}/api/auth/v1/sso/callback?state=guessed&code=guessed`)
   await page.waitForURL('**/login')
-  await expect(page.getByText(/took too long or was begun in another browser/)).toBeVisible()
+  await expect(page.getByText(/took too long or started in another browser/)).toBeVisible()
 })

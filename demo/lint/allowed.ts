@@ -87,12 +87,12 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/accounts': 'an account keeps its means of payment',
     'insurance/documents': 'an invoice is opened before it is paid',
     'insurance/policies': 'the premium of a policy is paid',
-    'insurance/quotes': 'a payment leads back by the link that quotes have',
   },
   'insurance/documents': {
     'insurance/accounts': 'a document names the insured and is seen by who sees the account',
     'insurance/billing': 'a receipt lists what was paid',
     'insurance/policies': 'the documents of a policy are drawn from it',
+    'insurance/products': 'a product says which documents it has',
     'insurance/quotes': 'the documents of a quote are drawn from it',
   },
   'insurance/policies': {
@@ -103,7 +103,6 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'insurance/quotes': {
     'insurance/accounts': 'a quote is for an account and is seen by who sees that',
-    'insurance/documents': 'a quote has its proposal and its binder written',
     'insurance/policies': 'a quote that is bound leads to its policy',
     'insurance/products': 'a quote is for a product',
     'insurance/rating': 'a quote is priced',

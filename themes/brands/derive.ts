@@ -11,6 +11,7 @@ const farthest = 0.3
 
 const statusSeeds = {
   info: '#2a67c8',
+  pending: '#7c4bc4',
   success: '#1b7f4d',
   warning: '#a86a0c',
   danger: '#cf2f3d',
@@ -154,6 +155,7 @@ export function derivePalette(brand: Brand, scheme: Scheme): Palette {
     'accent-border': toHex({ l: plan.softBorder, c: accent.c * 0.45, h: accent.h }),
     focus: reach(accent, tinted, 3.2, away),
     ...statusColors('info', scheme, surface, backs),
+    ...statusColors('pending', scheme, surface, backs),
     ...statusColors('success', scheme, surface, backs),
     ...statusColors('warning', scheme, surface, backs),
     ...statusColors('danger', scheme, surface, backs),

@@ -1,7 +1,7 @@
 /** The colour tokens, each as `--parapet-<name>`, and the contrasts that they owe each other. */
 
 const surfaces = ['background', 'surface', 'surface-raised', 'surface-sunken'] as const
-const statuses = ['info', 'success', 'warning', 'danger'] as const
+const statuses = ['info', 'pending', 'success', 'warning', 'danger'] as const
 
 export const colorTokens = [
   ...surfaces,
@@ -23,6 +23,10 @@ export const colorTokens = [
   'info-text',
   'info-soft',
   'info-border',
+  'pending',
+  'pending-text',
+  'pending-soft',
+  'pending-border',
   'success',
   'success-text',
   'success-soft',

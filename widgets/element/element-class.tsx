@@ -6,7 +6,7 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
-import type { ElementHost } from './element-host.ts'
+import type { ElementHost, Save } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, FormField } from './form-field.ts'
@@ -57,12 +57,18 @@ export function elementClass(
     readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
+    #save: Save | undefined
     #leaving: ReturnType<typeof setTimeout> | undefined
     #undress: (() => void)[] = []
 
     /** True while the element holds input that is not saved. */
     get dirty(): boolean {
       return this.#dirty
+    }
+
+    /** Saves that input, as the element's own button does; false when it is not saved. */
+    async save(): Promise<boolean> {
+      return (await this.#save?.()) ?? !this.#dirty
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
@@ -138,7 +144,8 @@ export function elementClass(
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error) => this.report(error),
         keep: (key, make, stop) => this.#kept.get(key, make, stop),
-        setDirty: (dirty) => {
+        setDirty: (dirty, save) => {
+          this.#save = save
           if (dirty === this.#dirty) return
           this.#dirty = dirty
           dispatch(this, 'parapet-dirty-changed', { dirty })

@@ -2,6 +2,9 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { FormField } from './form-field.ts'
 import type { Values } from './values.ts'
 
+/** Saves what a feature holds; false when something is missing or it failed, which the feature shows. */
+export type Save = () => Promise<boolean>
+
 /** What a feature may ask of the element it stands in. */
 export interface ElementHost {
   readonly element: HTMLElement
@@ -14,8 +17,11 @@ export interface ElementHost {
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
   /** Tells the page of an error, once. */
   report(error: ClientError): void
-  /** Tells the page whether leaving would lose input; says so once per change. */
-  setDirty(dirty: boolean): void
+  /**
+   * Tells the page whether leaving would lose input; says so once per change. `save` keeps it, and
+   * gives false when it cannot.
+   */
+  setDirty(dirty: boolean, save?: Save): void
   /**
    * Something of a feature's that outlives its view: made once, kept through errors and retries,
    * dropped when the element leaves the page. `stop` is called then.

@@ -3,7 +3,7 @@ import { useStyles } from '../react/use-styles.ts'
 import badgeStyles from './badge.styles.css'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
+export type BadgeTone = 'neutral' | 'accent' | 'info' | 'pending' | 'success' | 'warning' | 'danger'
 
 export interface BadgeProps {
   readonly tone?: BadgeTone

@@ -30,7 +30,7 @@ describe('the bill', () => {
 
   test('is not offered to who only looks', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
-    await page.says('You can see this bill but not pay it')
+    await page.says("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
   })
 

@@ -5,6 +5,8 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './calculator.styles.css'
+import { LazyPart } from './LazyPart.tsx'
+import { partViews } from './part-views.ts'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StepForm } from './StepForm.tsx'
 import { Steps } from './Steps.tsx'
@@ -17,6 +19,7 @@ export function CalculatorView() {
   const calculator = useCalculator()
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
+  const isUnfinished = useStore(calculator.$unfinished) !== undefined
   return (
     <section
       className={classNames(
@@ -31,6 +34,9 @@ export function CalculatorView() {
       {status === 'open' && (
         <>
           {step !== 'saved' && <Steps />}
+          {isUnfinished && (
+            <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
+          )}
           <div className={css['body']}>
             <StepForm />
             <PriceSummary />

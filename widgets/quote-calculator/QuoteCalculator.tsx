@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { createCalculator } from '#core/insurance/quotes/calculator/calculator.ts'
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
@@ -9,6 +9,7 @@ import { useStore } from '../react/use-store.ts'
 import { CalculatorContext } from './calculator-context.ts'
 import { CalculatorView } from './CalculatorView.tsx'
 import { definition } from './definition.ts'
+import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 
 type Props = PropsOf<typeof definition>
@@ -43,7 +44,7 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Cal
 /** Tells the page what happens in the calculator, and gives the form around it the quote's id. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
-  const { field } = useHost()
+  const { field, root } = useHost()
   useEffect(() => {
     const stops = [
       calculator.events.on('priced', (price) => emit('parapet-quote-priced', pricedDetail(price))),
@@ -58,7 +59,12 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
       for (const stop of stops) stop()
     }
   }, [calculator, emit, field, opensQuote])
-  useDirty(useStore(calculator.$isDirty))
+  const save = useCallback(async () => {
+    const invalid = await calculator.save()
+    if (invalid !== undefined) focusField(root, invalid)
+    return !calculator.$isDirty.get()
+  }, [calculator, root])
+  useDirty(useStore(calculator.$isDirty), save)
 }
 
 export function QuoteCalculator(props: Props) {

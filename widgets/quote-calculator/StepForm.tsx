@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react'
-import { steps, stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
+import { stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -61,8 +61,8 @@ export function StepForm() {
     const field = await (savesHere ? calculator.save() : calculator.next())
     if (field !== undefined) focusField(root, field)
   }
-  const back = stepFrom(step, -1)
-  const mayGoBack = back !== undefined && calculator.mayOpen(back) && steps.indexOf(step) < 4
+  const back = stepFrom(calculator.steps, step, -1)
+  const mayGoBack = back !== undefined && step !== 'saved' && calculator.mayOpen(back)
 
   return (
     <form className={css['form']} noValidate onSubmit={(event) => void submit(event)}>

@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark']) {
       const page = openPage(attributes)
       await page.fillCompany()
       page.button('Continue').click()
-      await page.says('How it is protected')
+      await page.says('Cyber security')
       await assertAccessible(page.element)
       for (const [index, group] of page.root.querySelectorAll('[role=radiogroup]').entries())
         group.querySelector<HTMLElement>(index === 0 ? '[value=YES]' : '[value=NO]')?.click()
@@ -38,10 +38,10 @@ for (const theme of ['light', 'dark']) {
       const page = await openOptions(attributes)
       await assertAccessible(page.element)
       page.choose('global.deductible', '500000')
-      await page.says('Your own terms')
+      await page.says('Custom terms')
       for (const details of page.root.querySelectorAll('details')) details.open = true
       page.button('Terms of Business interruption').click()
-      await page.says('Premium of this coverage')
+      await page.says('Premium for this coverage')
       await assertAccessible(page.element)
     })
 

@@ -42,6 +42,8 @@ export const definition = elementDefinition({
         deductible: { type: 'number', summary: 'Deductible of the whole quote.' },
         premium: { type: 'number', summary: 'Premium before taxes and fees.' },
         totalPremium: { type: 'number', summary: 'Premium with taxes and fees.' },
+        effectiveDate: { type: 'string', summary: 'First day of the cover, YYYY-MM-DD.' },
+        endDate: { type: 'string', summary: 'Last day of the cover, YYYY-MM-DD.' },
         referToUnderwriter: { type: 'boolean', summary: 'Whether an underwriter must look first.' },
         referralReasons: { type: 'string[]', summary: 'Codes of the reasons for that.' },
       },

@@ -15,6 +15,8 @@ export const pricedDetail = ({ answer }: Price): Events['parapet-quote-priced'] 
   deductible: toDecimal(answer.global.deductible),
   premium: toDecimal(answer.premium),
   totalPremium: toDecimal(answer.totalPremium),
+  effectiveDate: answer.global.effectiveDate,
+  endDate: answer.global.endDate,
   referToUnderwriter: answer.referToUnderwriter,
   referralReasons: answer.referralReasons.map(({ code }) => code),
 })

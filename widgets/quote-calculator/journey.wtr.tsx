@@ -64,14 +64,14 @@ describe('the whole way', () => {
     equal(page.control('account.revenue').value, '12,000,000')
     await sendKeys({ press: 'Enter' })
 
-    await until(() => focused(page) === 'How it is protected', 'the focus on the second heading')
+    await until(() => focused(page) === 'Cyber security', 'the focus on the second heading')
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'ArrowRight' })
     await page.says('1 of 8 answered')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
-    await until(() => focused(page) === 'Choose the cover', 'the focus on the third heading')
+    await until(() => focused(page) === 'Choose your coverage', 'the focus on the third heading')
     await until(() => page.root.querySelector('[name="global.limit"]'), 'the terms')
     await tabTo(page, 'global.preset')
     assert(page.control('global.limit').value === '100000000', 'The limit does not start at 1M')
@@ -79,7 +79,7 @@ describe('the whole way', () => {
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
     await page.says('$2,000,000')
-    await page.says('Your own terms')
+    await page.says('Custom terms')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -150,7 +150,7 @@ describe('the options', () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
-    await page.says('How it is protected')
+    await page.says('Cyber security')
     for (const group of page.root.querySelectorAll('[role=radiogroup]'))
       group.querySelector<HTMLElement>('[value=NO]')?.click()
     await page.says('Not available with this answer: Cyber crime loss')
@@ -168,8 +168,8 @@ describe('the options', () => {
 
   test('tell why an underwriter will look while that can still be changed', async () => {
     const page = await openOptions()
-    await page.says('An underwriter will look at this quote')
-    await page.says('8 security questions are not answered')
+    await page.says('An underwriter will review this quote')
+    await page.says('8 security questions are unanswered')
   })
 })
 
@@ -181,8 +181,16 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
     equal(page.server.callsOf(emailQuote).length, 0)
     page.button('Email me this quote').click()
-    await page.says('This quote is on its way to grace@bright.example.')
+    await page.says('We sent this quote to grace@bright.example.')
     equal(page.server.callsOf(emailQuote).length, 1)
+  })
+
+  test('needs no phone', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.fill('contact.phone', '')
+    page.button('Save quote').click()
+    await page.says('Q-1001')
   })
 
   test('that cannot be mailed says why and keeps the button', async () => {
@@ -192,7 +200,7 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
     page.server.on(emailQuote, errorAnswer(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
-    await page.says('The quote could not be emailed.')
+    await page.says("Couldn't email the quote.")
     page.button('Email me this quote')
   })
 })

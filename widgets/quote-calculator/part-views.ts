@@ -5,6 +5,9 @@ export const partViews = {
   coverages: lazyView('coverages', () =>
     import('./CoverageEditor.tsx').then((part) => part.CoverageEditor),
   ),
+  unfinished: lazyView('unfinished', () =>
+    import('./Unfinished.tsx').then((part) => part.Unfinished),
+  ),
   priceDetails: lazyView('priceDetails', () =>
     import('./PriceDetails.tsx').then((part) => part.PriceDetails),
   ),

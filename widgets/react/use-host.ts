@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect } from 'react'
 import type { ElementDefinition, EventsOf } from '../element/definition.ts'
-import type { ElementHost } from '../element/element-host.ts'
+import type { ElementHost, Save } from '../element/element-host.ts'
 import { HostContext } from './contexts.ts'
 
 /** The element that this feature stands in. */
@@ -30,8 +30,8 @@ export const useCached = <T extends object>(
   stop?: (kept: T) => void,
 ): T => useHost().keep(key, make, stop)
 
-/** Tells the page whether leaving would lose input. */
-export function useDirty(dirty: boolean): void {
+/** Tells the page whether leaving would lose input; `save` keeps it where the page asks for that. */
+export function useDirty(dirty: boolean, save?: Save): void {
   const host = useHost()
-  useEffect(() => host.setDirty(dirty), [host, dirty])
+  useEffect(() => host.setDirty(dirty, save), [host, dirty, save])
 }

@@ -34,21 +34,25 @@ export const emailAddress = (
 /** Digits, spaces and signs, where the region is not known yet. */
 const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text)
 
+const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
+  z.refine<string>(
+    (text) =>
+      text === '' || (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
+    wrong,
+  )
+
 /** A phone number of the region, or of any when none is given. */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
   missing: FieldErrorCode = 'phoneRequired',
   wrong: FieldErrorCode = 'phoneInvalid',
-) =>
-  requiredText(40, missing, wrong).check(
-    z.refine(
-      (text) =>
-        text === '' ||
-        (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
-      wrong,
-    ),
-  )
+) => requiredText(40, missing, wrong).check(dialableIn(region, wrong))
+
+/** A phone number as `phoneNumber` takes it, or none: an empty text. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
+  z._default(z.string(wrong).check(z.trim(), z.maxLength(40, wrong), dialableIn(region, wrong)), '')
 
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/

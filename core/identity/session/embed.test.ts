@@ -119,7 +119,7 @@ describe('an embed', () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'keyMissing',
-      message: 'This form is not set up yet: it has neither a client key nor a session.',
+      message: "This form isn't set up yet: it has no client key or session.",
     })
     expect(server.calls).toEqual([])
   })

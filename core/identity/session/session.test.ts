@@ -300,14 +300,31 @@ describe('a refused token', () => {
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is not asked about again when the new one is refused as well', async () => {
+  test('is renewed once more when the new one ended on its way, as on a stalled device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
+    server.on(
+      putUserSettings,
+      inTurn(
+        errorAnswer(401, 'tokenRefused'),
+        errorAnswer(401, 'tokenRefused'),
+        json({ theme: 'dark' }),
+      ),
+    )
+    const asked = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
+    await time.advance(3_000)
+    await expect(asked).resolves.toBeDefined()
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+  })
+
+  test('is not asked about again when two new ones are refused as well', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorAnswer(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
-    await time.advance(1_000)
+    await time.advance(3_000)
     expect(await asked).toMatchObject({ status: 401 })
-    expect(server.callsOf(getMe)).toHaveLength(2)
+    expect(server.callsOf(getMe)).toHaveLength(3)
   })
 })
 

@@ -152,7 +152,7 @@ describe('paying', () => {
     await payment.pay()
     expect(payment.$state.get()).toMatchObject({
       kind: 'paying',
-      message: expect.stringContaining('You will not be charged twice') as string,
+      message: expect.stringContaining("You won't be charged twice") as string,
     })
     await payment.renewKey()
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
@@ -222,7 +222,7 @@ describe('paying', () => {
     await payment.pay()
     await payment.complete(done)
     expect(kind()).toBe('paid')
-    expect(payment.$problem.get()).toContain('could not be saved')
+    expect(payment.$problem.get()).toContain("Couldn't save the payment method")
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import type { Flow } from './flow.ts'
 import type { SecurityQuestion } from './questions.ts'
 import type { ReferralRule } from './referral-rules.ts'
 
@@ -17,6 +19,8 @@ export interface ProductFacts {
     readonly states: readonly string[]
     readonly limit: number
   }[]
+  /** The steps that its calculator takes. */
+  readonly flow: Flow
 }
 
 /** Grids and ranges of the terms of a whole quote; sums in minor units, waiting periods in hours. */
@@ -54,4 +58,6 @@ export interface ProductUnderwriting {
   readonly referralRules: readonly ReferralRule[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
+  /** What is written of its quotes and policies. */
+  readonly documents: readonly DocumentKind[]
 }

@@ -53,8 +53,13 @@ test('what is missing is named by field', () => {
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
     email: 'emailRequired',
-    phone: 'phoneRequired',
   })
+})
+
+test('a contact needs no phone', () => {
+  const { phone: _, ...phoneless } = rosa
+  expect(z.decode(contactFor('US'), phoneless)).toEqual({ ...rosa, phone: '' })
+  expect(z.decode(contactFor('UK'), { ...rosa, phone: ' ' })).toEqual({ ...rosa, phone: '' })
 })
 
 test('what is wrong is named by field, the phone by its region', () => {

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
-import { emailAddress, personName, phoneNumber } from '../../foundation/validation/shapes.ts'
+import {
+  emailAddress,
+  optionalPhone,
+  personName,
+  phoneNumber,
+} from '../../foundation/validation/shapes.ts'
 
 export { dialable } from '../../foundation/validation/phone.ts'
 
-/** Names, mail and phone of the policyholder. Messages are keys of the wording `errors`. */
+/** Names, mail and, where given, phone of the policyholder. Messages are keys of the wording `errors`. */
 /*@__NO_SIDE_EFFECTS__*/
 export const contactFor = (region?: Region) =>
   z.object({
     firstName: personName('firstNameRequired'),
     lastName: personName('lastNameRequired'),
     email: emailAddress(),
-    phone: phoneNumber(region),
+    phone: optionalPhone(region),
   })
 
 /** A contact of any region, as a call carries it; the platform checks the phone by the product's region. */

@@ -1,3 +1,5 @@
+import type { EmbedPermission, Permission } from '../../platform/authority/permission-table.ts'
+
 /** Statuses of a quote on the wire (spec 2 §4). `BINDER EXPIRED` and `EXPIRED` are set by the clock. */
 export const quoteStatuses = [
   'READY',
@@ -26,39 +28,40 @@ export const quoteActions = [
 ] as const
 export type QuoteAction = (typeof quoteActions)[number]
 
-/** Who acts: the agency's people, underwriting staff, the visitor that saved the quote, or one that only reads. */
-export type QuoteActor = 'agency' | 'staff' | 'visitor' | 'reader'
-
 interface QuoteTransition {
   readonly from: readonly QuoteStatus[]
   /** Where it leads; null leaves the status, or lets the rater decide between READY and REFERRED. */
   readonly to: QuoteStatus | null
-  readonly by: readonly QuoteActor[]
+  /** Who may: whose role, or whose token, has it. It is that of the endpoint. */
+  readonly permission: Permission | EmbedPermission
   /** Whether the agent must have verified the account before; `'not-yet'` when it must not. */
   readonly verified?: boolean
 }
 
 /** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
 export const quoteTransitions = {
-  update: { from: ['READY', 'REFERRED'], to: null, by: ['agency', 'staff', 'visitor'] },
+  update: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:update' },
   verify: {
     from: ['READY', 'REFERRED', 'REQUESTED'],
     to: null,
-    by: ['agency', 'staff'],
+    permission: 'account:verify',
     verified: false,
   },
-  requestToBind: { from: ['READY'], to: 'REQUESTED', by: ['agency', 'staff'], verified: true },
-  release: { from: ['REFERRED'], to: 'READY', by: ['staff'] },
-  approve: { from: ['REQUESTED'], to: 'BOUND', by: ['staff'] },
-  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', by: ['staff'] },
-  decline: { from: ['READY', 'REFERRED', 'REQUESTED'], to: 'DECLINED', by: ['staff'] },
+  requestToBind: { from: ['READY'], to: 'REQUESTED', permission: 'quote:request', verified: true },
+  release: { from: ['REFERRED'], to: 'READY', permission: 'quote:release' },
+  approve: { from: ['REQUESTED'], to: 'BOUND', permission: 'quote:approve' },
+  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', permission: 'quote:issue' },
+  decline: {
+    from: ['READY', 'REFERRED', 'REQUESTED'],
+    to: 'DECLINED',
+    permission: 'quote:decline',
+  },
   downloadProposal: {
     from: ['READY', 'REFERRED', 'REQUESTED', 'BOUND', 'ISSUED'],
     to: null,
-    by: ['agency', 'staff', 'visitor', 'reader'],
+    permission: 'document:read',
   },
-  // the visitor asks for the mail; the agency's people write their own
-  email: { from: ['READY', 'REFERRED'], to: null, by: ['visitor'] },
+  email: { from: ['READY', 'REFERRED'], to: null, permission: 'quote:email' },
 } as const satisfies Record<QuoteAction, QuoteTransition>
 
 /** Statuses that end by themselves when their day has passed, and what they become. */
@@ -73,14 +76,14 @@ export const quoteExpiry = {
 export type TransitionError =
   'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
 
-/** Why an actor may not do something with a quote now; null when it is allowed. */
+/** Why something may not be done with a quote now by who holds these permissions; null when it may. */
 export const transitionErrorOf = (
   action: QuoteAction,
   quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
-  actor: QuoteActor,
+  permissions: readonly string[],
 ): TransitionError | null => {
   const rule: QuoteTransition = quoteTransitions[action]
-  if (!rule.by.includes(actor)) return 'quoteActorForbids'
+  if (!permissions.includes(rule.permission)) return 'quoteActorForbids'
   if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
   if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
@@ -90,9 +93,9 @@ export const transitionErrorOf = (
 /** Every allowed action, in the table's order. */
 export const allowedQuoteActions = (
   quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
-  actor: QuoteActor,
+  permissions: readonly string[],
 ): QuoteAction[] =>
-  quoteActions.filter((action) => transitionErrorOf(action, quote, actor) === null)
+  quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)
 
 /** The agency's own status values (spec 2 §4: its filter holds READY, BOUND, INDICATION). */
 export const agencyStatuses = ['READY', 'INDICATION', 'REQUESTED', 'BOUND', 'INVALID'] as const

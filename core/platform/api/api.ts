@@ -38,6 +38,9 @@ export interface TokenSource {
   speaksFor(token: string): boolean
 }
 
+/** A slow device may be handed a token that ends before the server reads it, so one more is asked for. */
+const maxRenewals = 2
+
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
 
@@ -143,15 +146,13 @@ export const createApi = (input: {
       const call = encode(endpoint, options)
       const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
       const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
-      let response = await send(endpoint, call, token, options)
-      if (
-        response.status === 401 &&
-        token !== undefined &&
-        (await session.renew(token, callerOptions))
-      ) {
-        const renewed = await session.token(callerOptions)
+      let sent = token
+      let response = await send(endpoint, call, sent, options)
+      for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
+        if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
+        sent = await session.token(callerOptions)
         onlyForCaller(token)
-        response = await send(endpoint, call, renewed, options)
+        response = await send(endpoint, call, sent, options)
       }
       onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)

@@ -34,11 +34,14 @@ export type Permission = {
   [Kind in keyof PermittedActs]: `${Kind}:${PermittedActs[Kind][number]}`
 }[keyof PermittedActs]
 
-/** Every permission there is, in the table's order. */
+/** Permissions that no role holds: what a page, or the server of an agency, does for who is on the page. */
+export type EmbedPermission = 'quote:email'
+
+/** Every permission of roles there is, in the table's order. */
 export const permissions: readonly Permission[] = Object.entries(permittedActs).flatMap(
   // entries forget which acts belong to which kind
   ([kind, acts]) => acts.map((act) => `${kind}:${act}` as Permission),
 )
 
 /** What a check may ask for: `any` passes for every signed-in user, `none` for no user (spec 1 §6). */
-export type PermissionNeed = 'any' | 'none' | Permission
+export type PermissionNeed = 'any' | 'none' | Permission | EmbedPermission

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { MenuItem } from '../parts/Menu.tsx'
 
 interface OpenRecordState {
@@ -22,8 +22,14 @@ export const useOpenRecord = (): readonly MenuItem[] => use(OpenRecordContext).i
 export const useOfferedItems = (items: readonly MenuItem[]): void => {
   const { offer } = use(OpenRecordContext)
   const key = items.map((item) => item.id).join()
+  const latest = useRef(items)
   useEffect(() => {
-    offer(items)
+    latest.current = items
+  })
+  useEffect(() => {
+    // What is performed later works with the record as it is then.
+    const performLatest = (id: string) => latest.current.find((item) => item.id === id)?.perform()
+    offer(items.map((item) => ({ ...item, perform: () => performLatest(item.id) })))
     return () => offer([])
     // Items are made anew at every draw; which ones they are tells their ids.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -3,7 +3,7 @@ import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { WordingParams } from '#core/foundation/wording/wording.ts'
 import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import type { Dialog } from '#core/platform/dialogs/dialog.ts'
-import { confirm } from '../dialogs/confirm.ts'
+import { confirm, type Weight } from '../dialogs/confirm.ts'
 import { createFormats, type Formats } from '../formats/formats.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { ActionContext } from './action.ts'
@@ -26,6 +26,7 @@ export const calls =
     step: {
       readonly call: (record: Record, api: Portal['api']) => Promise<unknown>
       readonly confirm?: { readonly [_ in 'title' | 'lead' | 'confirm']: WordingKey } & {
+        readonly weight: Weight
         /** Names and values of the record, shown with the question. */
         readonly summary: (record: Record, formats: Formats) => [string, string][]
       }
@@ -43,6 +44,7 @@ export const calls =
         title: say(question.title),
         lead: say(question.lead),
         confirm: say(question.confirm),
+        weight: question.weight,
         summary: question.summary(record, formats),
       })
       if (!isSure) return

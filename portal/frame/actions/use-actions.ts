@@ -7,27 +7,39 @@ import { usePersona } from '../personas/use-persona.ts'
 import { useCan } from '../platform/use-can.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { labelOf, visibleActions, type Action, type ActionContext } from './action.ts'
+import { useRecordEdits } from './RecordEditsProvider.tsx'
 import { saveFile } from './save-file.ts'
+import { settleEdits } from './settle-edits.ts'
 
 /** What actions reach, and how a failed one tells. */
 export const useActionContext = (): ActionContext => {
   const portal = usePortal()
   const persona = usePersona()
+  const edits = useRecordEdits()
   const router = useRouter()
   return useMemo(
-    () => ({ portal, persona, saveFile, go: (address) => router.navigate({ href: address }) }),
-    [portal, persona, router],
+    () => ({
+      portal,
+      persona,
+      edits,
+      saveFile,
+      go: (address) => router.navigate({ href: address }),
+    }),
+    [portal, persona, edits, router],
   )
 }
 
-/** Performs an action; what it throws is told in a notification. */
+/**
+ * Performs an action once the edits on screen are settled; what it throws is told in a notification.
+ */
 export const performAction = async <Record>(
   action: Action<Record>,
   record: Record,
   context: ActionContext,
 ): Promise<void> => {
   try {
-    await action.perform(record, context)
+    const perform = await settleEdits(action, record, context)
+    await perform?.()
   } catch (error) {
     if (isCancelled(error)) return
     const { notifications, wording } = context.portal
@@ -42,18 +54,27 @@ export const useVisibleActions = <Record>(
   record: Record,
 ): readonly Action<Record>[] => visibleActions(actions, record, useCan())
 
+/** The visible actions of a record as a menu that is made when it opens; none when there are none. */
+export const useActionMenu = <Record>(
+  actions: readonly Action<Record>[],
+  record: Record,
+): (() => readonly MenuItem[]) | undefined => {
+  const context = useActionContext()
+  const t = useWording()
+  const visible = useVisibleActions(actions, record)
+  if (visible.length === 0) return undefined
+  return () =>
+    visible.map((action) => ({
+      id: action.id,
+      label: t(labelOf(action, record)),
+      icon: action.icon,
+      ...(action.isDangerous ? { isDangerous: true } : {}),
+      perform: () => void performAction(action, record, context),
+    }))
+}
+
 /** The visible actions of a record as items of a menu. */
 export const useActionItems = <Record>(
   actions: readonly Action<Record>[],
   record: Record,
-): readonly MenuItem[] => {
-  const context = useActionContext()
-  const t = useWording()
-  return useVisibleActions(actions, record).map((action) => ({
-    id: action.id,
-    label: t(labelOf(action, record)),
-    icon: action.icon,
-    ...(action.isDangerous ? { isDangerous: true } : {}),
-    perform: () => void performAction(action, record, context),
-  }))
-}
+): readonly MenuItem[] => useActionMenu(actions, record)?.() ?? []

@@ -21,11 +21,12 @@ export const Dashboard = () => {
   const Table = chosen.table
   return (
     <TabbedScreen
-      title={t('portal:dashboard.title')}
+      title={t(chosen.label)}
       actions={<ModuleSlot name="DashboardPart" />}
       tabs={persona.tabs}
       chosen={chosen}
       tabsLabel={t('portal:dashboard.tabs')}
+      isInMenu
       address={screenPath(persona, dashboardScreen)}
     >
       <Suspense fallback={<ScreenSkeleton />} key={chosen.id}>

@@ -1,17 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
 import type { DialogProps } from '#core/platform/dialogs/dialog.ts'
 import { Button } from '#widgets/kit/Button.tsx'
+import { Checkbox } from '#widgets/kit/Checkbox.tsx'
 import { DialogClose } from '#widgets/kit/DialogClose.tsx'
-import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
-import { Facts } from '../parts/Facts.tsx'
 import type { Question } from './confirm.ts'
-import styles from './confirm-dialog.styles.css'
 import { DialogFrame } from './DialogFrame.tsx'
+import { RecordSummary } from './RecordSummary.tsx'
 
-/** A question with yes and no, over a summary of its record. */
+/**
+ * A question with yes and no, over a summary of its record. An open dialog focuses its first control:
+ * the box to check, or Cancel. A light question moves the focus on to its yes.
+ */
 export const ConfirmDialog = ({ input, finish }: DialogProps<Question, true>) => {
-  const css = useStyles(styles)
-  const t = useWording()
+  const t = useWording('portal')
+  const { weight = 'light', summary } = input
+  const [isChecked, setChecked] = useState(false)
+  const yes = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (weight === 'light') yes.current?.focus()
+  }, [weight])
+
   return (
     <DialogFrame
       title={input.title}
@@ -19,16 +29,20 @@ export const ConfirmDialog = ({ input, finish }: DialogProps<Question, true>) =>
       footer={
         <>
           <DialogClose>{t('common:action.cancel')}</DialogClose>
-          <Button variant="primary" autoFocus onClick={() => finish(true)}>
+          <Button
+            variant="primary"
+            ref={yes}
+            aria-disabled={weight === 'final' && !isChecked}
+            onClick={() => finish(true)}
+          >
             {input.confirm}
           </Button>
         </>
       }
     >
-      {input.summary && (
-        <div className={css['summary']}>
-          <Facts facts={input.summary} />
-        </div>
+      {summary && <RecordSummary facts={summary} />}
+      {weight === 'final' && (
+        <Checkbox label={t('portal:dialog.checked')} checked={isChecked} onValue={setChecked} />
       )}
     </DialogFrame>
   )

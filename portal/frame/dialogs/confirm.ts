@@ -2,11 +2,21 @@ import * as z from 'zod/mini'
 import { dialog } from '#core/platform/dialogs/dialog.ts'
 import type { Portal } from '../platform/portal-context.ts'
 
+/**
+ * How much a yes weighs, and so how much it takes. `light`: Enter says yes. `binding`: others are
+ * bound by it, and the focus is on Cancel. `final`: it cannot be taken back, and who says yes has to
+ * confirm first that the summary was checked.
+ */
+const weights = ['light', 'binding', 'final'] as const
+export type Weight = (typeof weights)[number]
+
 const question = z.object({
   title: z.string(),
   lead: z.string(),
   /** The button that says yes. */
   confirm: z.string(),
+  /** Without one a yes is light. */
+  weight: z.optional(z.enum(weights)),
   /** The record that it is about, as names and values. */
   summary: z.optional(z.array(z.tuple([z.string(), z.string()]))),
 })

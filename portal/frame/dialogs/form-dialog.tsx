@@ -10,8 +10,10 @@ import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import type { DraftValues } from '../drafts/drafts.ts'
 import { useDraftForm } from '../forms/use-draft-form.ts'
+import type { Fact } from '../parts/Facts.tsx'
 import { usePortal } from '../platform/use-portal.ts'
 import { DialogFrame } from './DialogFrame.tsx'
+import { RecordSummary } from './RecordSummary.tsx'
 import styles from './dialog-form.styles.css'
 
 /** What one opening of a form dialog says and does. */
@@ -20,6 +22,8 @@ export interface FormDialogSettings<Values extends DraftValues> {
   readonly lead: string
   /** Stands on the button that sends. */
   readonly submit: string
+  /** Names and values of the record that it is about. */
+  readonly summary?: readonly Fact[]
   readonly isDangerous?: boolean
   /** The shape that the server checks with too. */
   readonly shape: z.ZodMiniType<Values, Values>
@@ -94,6 +98,7 @@ export const formDialog = <Input, Values extends DraftValues>(parts: {
         }
       >
         <form id={id} className={css['form']} noValidate onSubmit={(event) => void send(event)}>
+          {settings.summary && <RecordSummary facts={settings.summary} />}
           {failure !== undefined && <Notice tone="error">{failure}</Notice>}
           <Fields input={input} form={form} />
         </form>

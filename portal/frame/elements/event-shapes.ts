@@ -1,8 +1,23 @@
 import * as z from 'zod/mini'
 import { ownAddress } from '../addresses/search.ts'
 
+/** An element that saves what it holds when it is asked to. */
+export const isSavable = (
+  element: HTMLElement,
+): element is HTMLElement & { readonly save: () => Promise<boolean> } =>
+  'save' in element && typeof element.save === 'function'
+
 /** Detail of `parapet-dirty-changed`. */
 export const dirtyShape = z.object({ dirty: z.boolean() })
+
+/** The part of `parapet-quote-priced` that the portal reads; amounts are decimals. */
+export const pricedShape = z.object({
+  limit: z.number(),
+  deductible: z.number(),
+  totalPremium: z.number(),
+  effectiveDate: z.string(),
+  endDate: z.string(),
+})
 
 /** The part of `parapet-quote-saved` that the portal reads. */
 export const savedShape = z.object({ quoteId: z.string(), quoteNumber: z.string() })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
-import type { CommandSource } from '../palette/commands.ts'
+import type { Command, CommandSource } from '../palette/commands.ts'
 import type { MenuItem } from '../parts/Menu.tsx'
 import type { ListScope } from './list-scope.ts'
 
@@ -23,6 +23,8 @@ export interface ShellParts {
   readonly DashboardPart?: ComponentType
   /** Entries of the account menu; a hook. */
   readonly accountItems?: () => readonly MenuItem[]
+  /** What the viewer may create, for the palette; a hook. Every button that creates has one. */
+  readonly creates?: () => readonly Command[]
   /** What the command palette offers; a hook. */
   readonly commands?: CommandSource
   /** A filter that every list of records takes from the header; a hook. */

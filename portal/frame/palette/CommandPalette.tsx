@@ -1,7 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react'
 import { usePortal } from '../platform/use-portal.ts'
+import { typedAhead } from './typed-ahead.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const load = () => import('./Palette.tsx')
+const Palette = lazy(async () => ({ default: (await load()).Palette }))
 
 interface CommandPaletteProps {
   readonly isOpen: boolean
@@ -11,6 +21,13 @@ interface CommandPaletteProps {
 /** Ctrl or Cmd with K opens the palette, unless a dialog waits for an answer. */
 export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
   const { dialogs } = usePortal()
+  const typed = useRef('')
+
+  useEffect(() => {
+    // Here before it is asked for; what the first screen needs comes first.
+    const timer = setTimeout(() => void load().catch(() => {}), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,10 +40,36 @@ export const CommandPalette = ({ isOpen, onOpen }: CommandPaletteProps) => {
     return () => removeEventListener('keydown', onKey)
   }, [isOpen, onOpen, dialogs])
 
+  const close = useCallback(() => onOpen(false), [onOpen])
+  useEffect(() => {
+    if (!isOpen) typed.current = ''
+  }, [isOpen])
+
   if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <Palette onClose={() => onOpen(false)} />
+    <Suspense fallback={<TypedAhead typed={typed} onClose={close} />}>
+      <Palette typedAhead={typed} onClose={close} />
     </Suspense>
   )
+}
+
+interface TypedAheadProps {
+  readonly typed: RefObject<string>
+  readonly onClose: () => void
+}
+
+/** Keeps what is typed while the palette is on its way. */
+const TypedAhead = ({ typed, onClose }: TypedAheadProps) => {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+      const text = typedAhead(typed.current, event)
+      if (text === undefined) return
+      event.preventDefault()
+      typed.current = text
+    }
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [typed, onClose])
+  return null
 }

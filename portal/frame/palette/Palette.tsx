@@ -1,20 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { SearchList } from '../parts/SearchList.tsx'
 import { useCommands } from './use-commands.ts'
 import styles from './palette.styles.css'
 
+interface PaletteProps {
+  /** What was typed before the palette was here. */
+  readonly typedAhead: RefObject<string>
+  readonly onClose: () => void
+}
+
 /** Screens, quotes and what can be done with the record on screen, all by keyboard. */
-export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
+export const Palette = ({ typedAhead, onClose }: PaletteProps) => {
   const css = useStyles(styles)
   const t = useWording('portal')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead.current)
   const { groups, isSearching } = useCommands(typed)
   const all = groups.flatMap((group) => group.commands)
 
-  useEffect(() => {
+  // In one go with its appearance: the next key is the field's.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

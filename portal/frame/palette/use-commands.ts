@@ -40,8 +40,17 @@ export const useCommands = (
   typed: string,
 ): { readonly groups: readonly CommandGroup[]; readonly isSearching: boolean } => {
   const own = useOwnGroups()
-  const sources = useModules().flatMap(({ commands }) => (commands ? [commands(typed)] : []))
-  const offered = merged([...own, ...sources.flatMap(({ groups = [] }) => groups)])
+  const t = useWording()
+  const modules = useModules()
+  const created = modules.flatMap(({ creates }) => creates?.() ?? [])
+  const sources = modules.flatMap(({ commands }) => (commands ? [commands(typed)] : []))
+  const creating = { id: 'create', label: t('portal:palette.create'), commands: created }
+  const offered = merged([
+    ...own.slice(0, 1),
+    creating,
+    ...own.slice(1),
+    ...sources.flatMap(({ groups = [] }) => groups),
+  ])
   const found = sources.flatMap(({ found: records = [] }) => records)
   return {
     groups: [...matching(offered, typed), ...found.filter(({ commands }) => commands.length > 0)],

@@ -8,13 +8,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   readonly icon: IconName
   /** Its name for everyone who does not see the icon; also its tooltip. */
   readonly label: string
+  /** Does nothing for now, and keeps the focus: what was just pressed may not vanish under it. */
+  readonly isInert?: boolean
 }
 
 /** A button that shows only an icon. */
-export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => {
+export const IconButton = ({ icon, label, isInert = false, onClick, ...rest }: IconButtonProps) => {
   const css = useStyles(styles)
   return (
-    <button type="button" {...rest} className={css['button']} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={css['button']}
+      aria-label={label}
+      aria-disabled={isInert || undefined}
+      title={label}
+      onClick={isInert ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   )

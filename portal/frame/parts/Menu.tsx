@@ -18,7 +18,8 @@ export interface MenuItem {
 
 interface MenuProps {
   readonly label: string
-  readonly items: readonly MenuItem[]
+  /** A function is asked each time the menu opens. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
   readonly button: TriggerButton
   /** Stands above the items. */
   readonly header?: ReactNode
@@ -61,7 +62,7 @@ export const Menu = ({ label, items, button, header }: MenuProps) => {
         <div ref={panel} popover="auto" className={css['panel']}>
           {header}
           <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-            {items.map((item) => (
+            {(typeof items === 'function' ? items() : items).map((item) => (
               <button
                 key={item.id}
                 type="button"

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
+import { classNames } from '#widgets/kit/class-names.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { Screen } from '../parts/Screen.tsx'
@@ -19,6 +20,8 @@ interface TabbedScreenProps<Of extends Tab> {
   readonly chosen: Of
   /** What assistive technology calls the row of tabs. */
   readonly tabsLabel: string
+  /** The menu lists the tabs too: they are shown where it is closed. */
+  readonly isInMenu?: boolean
   /** Address of the screen; a tab is its `tab` parameter. */
   readonly address: string
   /** What the chosen tab shows. */
@@ -28,12 +31,13 @@ interface TabbedScreenProps<Of extends Tab> {
 /** A screen of several tabs, of which the address names one. */
 export const TabbedScreen = <Of extends Tab>(props: TabbedScreenProps<Of>) => {
   const { title, actions, tabs, chosen, tabsLabel, address, children } = props
+  const { isInMenu = false } = props
   const css = useStyles(styles)
   const { t } = useFormats()
   useTitle(t(chosen.label))
   return (
     <Screen title={title} actions={actions}>
-      <nav className={css['tabs']} aria-label={tabsLabel}>
+      <nav className={classNames(css['tabs'], isInMenu && css['inMenu'])} aria-label={tabsLabel}>
         {tabs.map(({ id, label }) => (
           <Link
             key={id}

@@ -4,6 +4,7 @@ import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import type { Action } from '../actions/action.ts'
+import { RecordEditsProvider } from '../actions/RecordEditsProvider.tsx'
 import { useFormats } from '../formats/use-formats.ts'
 import type { Formats } from '../formats/formats.ts'
 import { ActionButtons } from '../parts/ActionButtons.tsx'
@@ -77,7 +78,13 @@ export const recordScreen = <Record,>(parts: RecordScreenParts<Record>) => {
     const answer = useRecord()
     useTitle(answer.data === undefined ? t(texts.untitled) : nameOf(answer.data))
 
-    if (answer.data !== undefined) return <Open record={answer.data} />
+    if (answer.data !== undefined) {
+      return (
+        <RecordEditsProvider>
+          <Open record={answer.data} />
+        </RecordEditsProvider>
+      )
+    }
     if (answer.isPending) return <ScreenSkeleton />
     const isMissing = answer.error instanceof ClientError && answer.error.status === 404
     return (

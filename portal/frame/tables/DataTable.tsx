@@ -84,23 +84,34 @@ export const DataTable = <Row extends ListRow>({
   }
 
   const columns = useMemo(() => modelColumns(definition.columns, formats), [definition, formats])
+  const state = useMemo(
+    () => ({
+      columnOrder: [...arrangement.order],
+      columnVisibility: Object.fromEntries(arrangement.hidden.map((id) => [id, false])),
+      columnSizing: arrangement.widths,
+    }),
+    [arrangement],
+  )
   const data = answer.data?.content ?? noRows
   const table = useTable({
     features,
     columns,
     data,
     getRowId: ({ id }) => id,
-    getRowCanExpand: () => definition.Details !== undefined,
-    manualExpanding: true,
-    state: {
-      columnOrder: [...arrangement.order],
-      columnVisibility: Object.fromEntries(arrangement.hidden.map((id) => [id, false])),
-      columnSizing: arrangement.widths,
-      expanded: Object.fromEntries(view.open.map((id) => [id, true])),
-    },
+    state,
   })
 
   const shown = shownColumns(arrangement)
+  // An address read anew gives an equal list: the rows are handed another only when it differs.
+  const shownIds = shown.join()
+  const placed = useMemo(
+    () =>
+      shownIds.split(',').flatMap((id) => {
+        const column = definition.columns.find((one) => one.id === id)
+        return column ? [column] : []
+      }),
+    [shownIds, definition],
+  )
   const nameOf = useCallback(
     (id: string) => {
       const column = definition.columns.find((one) => one.id === id)
@@ -212,7 +223,9 @@ export const DataTable = <Row extends ListRow>({
           </thead>
           <TableRows
             definition={definition}
-            rows={table.getRowModel().rows}
+            rows={data}
+            columns={placed}
+            open={view.open}
             isPending={answer.isPending}
             isWaiting={isWaiting}
             span={shown.length + extras}

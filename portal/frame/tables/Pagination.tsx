@@ -68,25 +68,25 @@ export const Pagination = ({
         <IconButton
           icon="chevronsLeft"
           label={t('portal:table.first')}
-          disabled={view.page === 0}
+          isInert={view.page === 0}
           onClick={() => go(0)}
         />
         <IconButton
           icon="chevronLeft"
           label={t('portal:table.previous')}
-          disabled={view.page === 0}
+          isInert={view.page === 0}
           onClick={() => go(view.page - 1)}
         />
         <IconButton
           icon="chevronRight"
           label={t('portal:table.next')}
-          disabled={view.page >= last}
+          isInert={view.page >= last}
           onClick={() => go(view.page + 1)}
         />
         <IconButton
           icon="chevronsRight"
           label={t('portal:table.last')}
-          disabled={view.page >= last}
+          isInert={view.page >= last}
           onClick={() => go(last)}
         />
       </div>

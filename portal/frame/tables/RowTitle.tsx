@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Styles } from '#themes/shadow-dom-inject.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import type { PrimaryAct } from './use-primary-act.ts'
@@ -12,16 +11,33 @@ interface RowTitleProps {
   readonly children: ReactNode
 }
 
-/** The title of a row, which does what the row is for: a link to its record, or a button. */
+/** A press that the browser answers: another tab, another window, a download. */
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey
+
+/**
+ * The title of a row, which does what the row is for: a link to its record, or a button. A link of
+ * the router follows every change of the address, which costs a table of them more than its rows.
+ */
 export const RowTitle = ({ act, tabIndex, css, children }: RowTitleProps) => {
   const { t } = useFormats()
   if (act === undefined) return children
   const shared = { className: css['open'], tabIndex, 'data-open': '' }
   if (act.kind === 'open') {
     return (
-      <Link {...shared} to={act.address}>
+      <a
+        {...shared}
+        href={act.address}
+        onPointerEnter={act.prepare}
+        onFocus={act.prepare}
+        onClick={(event) => {
+          if (isForBrowser(event)) return
+          event.preventDefault()
+          act.perform()
+        }}
+      >
         {children}
-      </Link>
+      </a>
     )
   }
   return (

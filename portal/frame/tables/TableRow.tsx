@@ -1,16 +1,14 @@
-import type { Row as ModelRow } from '@tanstack/react-table'
-import { Suspense, useId, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, Suspense, useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import type { Urgency } from '#core/platform/tables/urgency.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { useActionItems } from '../actions/use-actions.ts'
+import { useActionMenu } from '../actions/use-actions.ts'
 import { useFormats } from '../formats/use-formats.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { useMoreButton } from '../parts/use-more-button.tsx'
-import type { TableDefinition } from './definition.ts'
-import type { Features } from './features.ts'
+import type { PlacedColumn, TableDefinition } from './definition.ts'
 import { roles } from './roles.ts'
 import { RowTitle } from './RowTitle.tsx'
 import { UrgencyMark } from './UrgencyMark.tsx'
@@ -19,15 +17,18 @@ import styles from './data-table.styles.css'
 
 interface TableRowProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
-  readonly row: ModelRow<Features, Row>
+  readonly record: Row
+  /** The columns that are shown, in their order. */
+  readonly columns: readonly PlacedColumn<Row>[]
+  readonly isOpen: boolean
   readonly index: number
   readonly urgency: Urgency | undefined
   /** The one row in the tab order. */
   readonly isActive: boolean
   readonly span: number
-  readonly onFocus: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void
-  readonly onToggle: () => void
+  readonly onFocus: (index: number) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>, index: number) => void
+  readonly onToggle: (id: string) => void
 }
 
 /** A press that meant a control, or marked text, does not open the row. */
@@ -36,26 +37,24 @@ const isForRow = (event: MouseEvent<HTMLElement>): boolean =>
   event.target.closest('a, button, input, select, label, [popover]') === null &&
   (getSelection()?.isCollapsed ?? true)
 
-/** One row, and what stands under it when it is open. */
-export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
-  const { definition, row, isActive, urgency } = props
+const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
+  const { definition, record, columns, index, isOpen, isActive, urgency } = props
   const css = useStyles(styles)
   const formats = useFormats()
   const { t } = formats
   const detailsId = useId()
-  const record = row.original
   const name = definition.rowName(record)
   const act = usePrimaryAct(definition.primary, record)
-  const isOpen = row.getIsExpanded()
-  const items = useActionItems(definition.actions, record)
+  const menu = useActionMenu(definition.actions, record)
   const tabIndex = isActive ? 0 : -1
   const { Details } = definition
   const more = useMoreButton(t('portal:table.actions', { row: name }))
+  const toggle = () => props.onToggle(record.id)
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!isForRow(event)) return
     if (act) act.perform()
-    else if (Details) props.onToggle()
+    else if (Details) toggle()
   }
 
   return (
@@ -64,13 +63,13 @@ export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
         className={css['row']}
         {...roles.row}
         tabIndex={tabIndex}
-        data-row={props.index}
+        data-row={index}
         data-pressable={act !== undefined || Details !== undefined || undefined}
         data-urgency={urgency?.level}
         data-whole={isOpen || Details === undefined || undefined}
         onClick={onClick}
-        onFocus={props.onFocus}
-        onKeyDown={props.onKeyDown}
+        onFocus={() => props.onFocus(index)}
+        onKeyDown={(event) => props.onKeyDown(event, index)}
       >
         {Details && (
           <td className={css['control']} {...roles.cell}>
@@ -80,23 +79,22 @@ export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
               tabIndex={tabIndex}
               aria-expanded={isOpen}
               aria-controls={isOpen ? detailsId : undefined}
-              onClick={props.onToggle}
+              onClick={toggle}
             />
           </td>
         )}
-        {row.getVisibleCells().map((cell) => {
-          const column = definition.columns.find(({ id }) => id === cell.column.id)
-          const content = column?.cell(record, formats)
+        {columns.map((column) => {
+          const content = column.cell(record, formats)
           return (
             <td
-              key={cell.id}
+              key={column.id}
               className={css['cell']}
               {...roles.cell}
-              data-label={column && t(column.header)}
-              data-card={column?.card}
-              data-end={column?.align === 'end' || undefined}
+              data-label={t(column.header)}
+              data-card={column.card}
+              data-end={column.align === 'end' || undefined}
             >
-              {column?.card === 'title' ? (
+              {column.card === 'title' ? (
                 <>
                   <RowTitle act={act} tabIndex={tabIndex} css={css}>
                     {content}
@@ -111,10 +109,10 @@ export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
         })}
         {definition.actions.length > 0 && (
           <td className={css['control']} {...roles.cell}>
-            {items.length > 0 && (
+            {menu && (
               <Menu
                 label={t('portal:table.actions', { row: name })}
-                items={items}
+                items={menu}
                 button={{ ...more, tabIndex, 'data-actions': '' }}
               />
             )}
@@ -134,3 +132,6 @@ export const TableRow = <Row extends ListRow>(props: TableRowProps<Row>) => {
     </>
   )
 }
+
+/** One row, and what stands under it when it is open. It is drawn again only when it changes. */
+export const TableRow = memo(Row) as typeof Row

@@ -1,13 +1,12 @@
-import type { Row as ModelRow } from '@tanstack/react-table'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { ListRow } from '#core/platform/lists/list.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import type { TableDefinition } from './definition.ts'
-import type { Features } from './features.ts'
+import type { PlacedColumn, TableDefinition } from './definition.ts'
 import { rowMove } from './row-keys.ts'
 import { TableRow } from './TableRow.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { roles } from './roles.ts'
+import { useLatest } from './use-latest.ts'
 import styles from './data-table.styles.css'
 
 /** More skeleton rows than a screen holds help nobody. */
@@ -15,7 +14,11 @@ const mostSkeletons = 20
 
 interface TableRowsProps<Row extends ListRow> {
   readonly definition: TableDefinition<Row>
-  readonly rows: readonly ModelRow<Features, Row>[]
+  readonly rows: readonly Row[]
+  /** The columns that are shown, in their order. */
+  readonly columns: readonly PlacedColumn<Row>[]
+  /** The rows that are open, by id. */
+  readonly open: readonly string[]
   /** Nothing to show yet. */
   readonly isPending: boolean
   /** What is shown is about to be replaced. */
@@ -27,33 +30,16 @@ interface TableRowsProps<Row extends ListRow> {
 
 /** The rows, with one of them in the tab order: arrows walk from it to the others. */
 export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
-  const { definition, rows, onToggle } = props
+  const { definition, rows, open } = props
   const css = useStyles(styles)
   const body = useRef<HTMLTableSectionElement>(null)
   const [current, setCurrent] = useState(0)
   const calendar = useCalendar()
   const urgencies = useMemo(
-    () => rows.map(({ original }) => definition.urgency(original, calendar)),
+    () => rows.map((row) => definition.urgency(row, calendar)),
     [rows, definition, calendar],
   )
   const active = Math.min(current, Math.max(0, rows.length - 1))
-
-  if (props.isPending) {
-    const count = Math.min(props.size, mostSkeletons)
-    return (
-      <tbody {...roles.group} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <tr key={index} className={css['row']} {...roles.row}>
-            {Array.from({ length: props.span }, (_, cell) => (
-              <td key={cell} className={css['cell']} {...roles.cell}>
-                <span className={css['bone']} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    )
-  }
 
   const focusRow = (index: number) => {
     setCurrent(index)
@@ -72,7 +58,7 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
     }
     const find = (selector: string) =>
       event.currentTarget.querySelector<HTMLElement>(selector)?.click()
-    const isOpen = row.getIsExpanded()
+    const isOpen = open.includes(row.id)
     switch (move.do) {
       case 'enter':
         event.preventDefault()
@@ -80,12 +66,32 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
       case 'menu':
         return find('[data-actions]')
       case 'expand':
-        if (definition.Details && !isOpen) onToggle(row.id)
+        if (definition.Details && !isOpen) props.onToggle(row.id)
         return undefined
       case 'collapse':
-        if (definition.Details && isOpen) onToggle(row.id)
+        if (definition.Details && isOpen) props.onToggle(row.id)
         return undefined
     }
+  }
+
+  const onRowKey = useLatest(onKeyDown)
+  const onRowToggle = useLatest(props.onToggle)
+
+  if (props.isPending) {
+    const count = Math.min(props.size, mostSkeletons)
+    return (
+      <tbody {...roles.group} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <tr key={index} className={css['row']} {...roles.row}>
+            {Array.from({ length: props.span }, (_, cell) => (
+              <td key={cell} className={css['cell']} {...roles.cell}>
+                <span className={css['bone']} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    )
   }
 
   return (
@@ -94,14 +100,16 @@ export const TableRows = <Row extends ListRow>(props: TableRowsProps<Row>) => {
         <TableRow
           key={row.id}
           definition={definition}
-          row={row}
+          record={row}
+          columns={props.columns}
+          isOpen={open.includes(row.id)}
           index={index}
           urgency={urgencies[index]}
           isActive={index === active}
           span={props.span}
-          onFocus={() => setCurrent(index)}
-          onKeyDown={(event) => onKeyDown(event, index)}
-          onToggle={() => onToggle(row.id)}
+          onFocus={setCurrent}
+          onKeyDown={onRowKey}
+          onToggle={onRowToggle}
         />
       ))}
     </tbody>

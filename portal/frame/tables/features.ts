@@ -2,7 +2,6 @@ import {
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  rowExpandingFeature,
   tableFeatures,
   type ColumnDef,
 } from '@tanstack/react-table'
@@ -14,7 +13,6 @@ export const features = tableFeatures({
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  rowExpandingFeature,
 })
 export type Features = typeof features
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import { performAction, useActionContext } from '../actions/use-actions.ts'
 import { labelOf, visibleActions } from '../actions/action.ts'
@@ -8,7 +8,13 @@ import type { PrimaryAction } from './definition.ts'
 
 /** The primary action of one row, for who looks. */
 export type PrimaryAct =
-  | { readonly kind: 'open'; readonly address: string; readonly perform: () => void }
+  | {
+      readonly kind: 'open'
+      readonly address: string
+      /** Brings what the address shows, before it is asked for. */
+      readonly prepare: () => void
+      readonly perform: () => void
+    }
   | { readonly kind: 'perform'; readonly label: WordingKey; readonly perform: () => void }
 
 /** What a row does when pressed; nothing where the viewer may not. */
@@ -16,13 +22,18 @@ export const usePrimaryAct = <Row>(
   primary: PrimaryAction<Row>,
   row: Row,
 ): PrimaryAct | undefined => {
-  const navigate = useNavigate()
+  const router = useRouter()
   const persona = usePersona()
   const context = useActionContext()
   const can = useCan()
   if (primary.kind === 'open') {
     const address = primary.address(row, `/${persona.id}`)
-    return { kind: 'open', address, perform: () => void navigate({ to: address }) }
+    return {
+      kind: 'open',
+      address,
+      prepare: () => void router.preloadRoute({ to: address }).catch(() => {}),
+      perform: () => void router.navigate({ to: address }),
+    }
   }
   const [action] = visibleActions([primary.action], row, can)
   if (action === undefined) return undefined

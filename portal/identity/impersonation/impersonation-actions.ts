@@ -8,6 +8,7 @@ export const enterAgency = action<{ readonly agencyId: string; readonly agencyNa
   icon: 'enter',
   needs: 'account:enter',
   visible: () => true,
+  unsaved: 'keep',
   async perform({ agencyId: id, agencyName: name }, { portal }) {
     await openAccount(portal, 'impersonate', { id, name, accountType: 'AGENCY' })
   },

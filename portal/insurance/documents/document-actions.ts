@@ -10,6 +10,7 @@ export const downloadAction = action<DocumentEntry>({
   icon: 'download',
   isPrimary: true,
   visible: () => true,
+  unsaved: 'keep',
   perform: downloads(({ id }, api) => api.call(downloadDocument, { query: { docId: id } })),
 })
 

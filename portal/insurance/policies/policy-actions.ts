@@ -31,6 +31,7 @@ const pay = action<Policy>({
   icon: 'pay',
   isPrimary: true,
   visible: allows('pay'),
+  unsaved: 'keep',
   perform: leadsTo(({ id }, { persona }) =>
     hasScreen(persona, payScreen)
       ? screenPath(persona, payScreen, { policyId: id })
@@ -43,6 +44,7 @@ const policyPaper = action<Policy>({
   label: 'policies:action.downloadPolicy',
   icon: 'download',
   visible: allows('downloadPolicy'),
+  unsaved: 'keep',
   perform: downloads(({ accountId, id, created, isEndorsement, productType, policyNumber }, api) =>
     api.call(downloadPolicy, {
       params: { accountId, policyId: id },
@@ -56,6 +58,7 @@ const invoice = action<Policy>({
   label: 'policies:action.downloadInvoice',
   icon: 'document',
   visible: allows('downloadInvoice'),
+  unsaved: 'keep',
   perform: downloads((policy, api) => api.call(downloadInvoice, { query: paperOf(policy) })),
 })
 
@@ -64,6 +67,7 @@ const receipt = action<Policy>({
   label: 'policies:action.downloadReceipt',
   icon: 'check',
   visible: allows('downloadReceipt'),
+  unsaved: 'keep',
   perform: downloads((policy, api) => api.call(downloadReceipt, { query: paperOf(policy) })),
 })
 

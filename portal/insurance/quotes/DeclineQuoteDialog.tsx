@@ -1,12 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { decline, declineReasons, fillInOption } from '#core/insurance/quotes/decline.ts'
-import { declineQuote } from '#core/insurance/quotes/endpoints.ts'
+import { declineQuote, getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FormCheckbox } from '../../frame/forms/FormCheckbox.tsx'
 import { FormSelect } from '../../frame/forms/FormSelect.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { declineForm, type DeclineForm } from './decline-form.ts'
+import { quoteSummary } from './quote-summary.ts'
 
 interface Declined {
   readonly quoteId: string
@@ -53,11 +56,16 @@ const DeclineFields = ({ form }: FormFieldsProps<Declined, DeclineForm>) => {
 export const DeclineQuoteDialog = formDialog({
   useSettings: ({ quoteId, number, company }: Declined) => {
     const t = useWording('portal')
-    const { api } = usePortal()
+    const { api, queries } = usePortal()
+    const formats = useFormats()
+    const { data: quote } = useSuspenseQuery(
+      queries.options(getQuoteById, { params: { id: quoteId } }),
+    )
     return {
       title: t('quotes:underwriting.declineTitle'),
       lead: t('quotes:underwriting.declineLead', { number, company }),
       submit: t('quotes:action.decline'),
+      summary: quoteSummary(quote, formats),
       isDangerous: true,
       shape: declineForm,
       start,

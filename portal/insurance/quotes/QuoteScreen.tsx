@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useCallback, useMemo, useRef } from 'react'
 import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
+import { pricedShape } from '../../frame/elements/event-shapes.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import type { Persona } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { BackLink } from './BackLink.tsx'
 import { headingOf } from './heading.ts'
+import { pricedChanges } from './priced-changes.ts'
 import { quoteActions, refreshQuotes } from './quote-actions.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
@@ -29,10 +32,21 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   const portal = usePortal()
   const persona = usePersona()
   const attributes = useMemo(() => ({ 'quote-id': quote.id }), [quote.id])
+  const formats = useFormats()
+  const priced = useRef<unknown>(undefined)
   const events = useMemo(
-    () => ({ 'parapet-quote-saved': () => void refreshQuotes(portal) }),
+    () => ({
+      'parapet-quote-saved': () => void refreshQuotes(portal),
+      'parapet-quote-priced': (detail: unknown) => {
+        priced.current = detail
+      },
+    }),
     [portal],
   )
+  const changes = useCallback(() => {
+    const latest = pricedShape.safeParse(priced.current)
+    return latest.success ? pricedChanges(quote, latest.data, formats) : []
+  }, [quote, formats])
   return (
     <div className={css['columns']}>
       <div className={css['terms']}>
@@ -44,6 +58,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
             tag="parapet-quote-calculator"
             attributes={attributes}
             events={events}
+            changes={changes}
           />
         </Suspense>
       </div>

@@ -4,10 +4,12 @@ import { bindRequestFor, type BindRequest } from '#core/insurance/quotes/contact
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
+import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
+import { quoteSummary } from './quote-summary.ts'
 
 interface Requested {
   readonly quoteId: string
@@ -48,6 +50,7 @@ export const RequestToBindDialog = formDialog({
   useSettings: ({ quoteId }: Requested) => {
     const t = useWording('portal')
     const { api, queries } = usePortal()
+    const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
@@ -57,6 +60,7 @@ export const RequestToBindDialog = formDialog({
       title: t('quotes:bind.title'),
       lead: t('quotes:bind.lead', { company: quote.companyName }),
       submit: t('quotes:bind.submit'),
+      summary: quoteSummary(quote, formats),
       shape,
       start: { customerFirstName, customerLastName, customerEmail, customerPhone },
       record: `bind.${quote.id}`,

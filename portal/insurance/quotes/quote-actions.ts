@@ -13,7 +13,7 @@ import {
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { action } from '../../frame/actions/action.ts'
+import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
@@ -46,7 +46,11 @@ const refetches = [
 /** Asks again for whatever shows quotes, after one of them changed. */
 export const refreshQuotes = ({ queries }: Portal): Promise<void> => queries.refresh(...refetches)
 
-export const requestToBind = action<QuoteRow>({
+/** An action that works with a quote as it is saved. */
+const onSavedQuote = (value: Omit<Action<QuoteRow>, 'unsaved'>): Action<QuoteRow> =>
+  actionOnSaved(({ id }, { api }) => api.call(getQuoteById, { params: { id } }), value)
+
+export const requestToBind = onSavedQuote({
   id: 'request-to-bind',
   label: 'quotes:action.requestToBind',
   icon: 'send',
@@ -61,7 +65,7 @@ export const requestToBind = action<QuoteRow>({
   }),
 })
 
-const issue = action<QuoteRow>({
+const issue = onSavedQuote({
   id: 'issue',
   label: ({ status }) => (status === 'BOUND' ? 'quotes:action.issueBound' : 'quotes:action.issue'),
   icon: 'approve',
@@ -72,6 +76,7 @@ const issue = action<QuoteRow>({
       title: 'quotes:underwriting.issueTitle',
       lead: 'quotes:underwriting.issueLead',
       confirm: 'quotes:action.issue',
+      weight: 'final',
       summary: quoteSummary,
     },
     params: named,
@@ -82,12 +87,19 @@ const issue = action<QuoteRow>({
   }),
 })
 
-const approve = action<QuoteRow>({
+const approve = onSavedQuote({
   id: 'approve',
   label: 'quotes:action.approve',
   icon: 'check',
   visible: allows('approve'),
   perform: calls({
+    confirm: {
+      title: 'quotes:underwriting.approveTitle',
+      lead: 'quotes:underwriting.approveLead',
+      confirm: 'quotes:action.approve',
+      weight: 'binding',
+      summary: quoteSummary,
+    },
     params: named,
     call: (quote, api) =>
       api.call(approveQuote, { params: paramsOf(quote), idempotencyKey: `approve-${quote.id}` }),
@@ -96,7 +108,7 @@ const approve = action<QuoteRow>({
   }),
 })
 
-const release = action<QuoteRow>({
+const release = onSavedQuote({
   id: 'release',
   label: 'quotes:action.release',
   icon: 'release',
@@ -107,6 +119,7 @@ const release = action<QuoteRow>({
       title: 'quotes:underwriting.releaseTitle',
       lead: 'quotes:underwriting.releaseLead',
       confirm: 'quotes:action.release',
+      weight: 'light',
       summary: quoteSummary,
     },
     params: named,
@@ -117,7 +130,7 @@ const release = action<QuoteRow>({
   }),
 })
 
-const proposal = action<QuoteRow>({
+const proposal = onSavedQuote({
   id: 'download-proposal',
   label: 'quotes:action.downloadProposal',
   icon: 'download',
@@ -136,6 +149,7 @@ const decline = action<QuoteRow>({
   icon: 'decline',
   isDangerous: true,
   visible: allows('decline'),
+  unsaved: 'discard',
   perform: opens(declineQuoteDialog, {
     input: (quote) => ({ quoteId: quote.id, ...named(quote) }),
     done: 'quotes:underwriting.declined',

@@ -7,7 +7,7 @@ export const quoteStatusMarks = {
   tones: {
     READY: 'accent',
     REFERRED: 'warning',
-    REQUESTED: 'info',
+    REQUESTED: 'pending',
     BOUND: 'success',
     ISSUED: 'success',
     DECLINED: 'danger',

@@ -1,15 +1,17 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import type { Formats } from '../../frame/formats/formats.ts'
 
-/** What a quote is about, for whoever is asked before something is done to it. */
+/** What a quote is about: for every question and dialog about what is done to it. */
 export const quoteSummary = (
   quote: QuoteRow,
   { t, money, sum, day }: Formats,
 ): [string, string][] => [
+  [t('portal:field.company'), quote.companyName],
   [t('portal:field.quoteNumber'), quote.quoteNumber],
   [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`.trim()],
   [t('portal:field.limit'), sum(quote.limit, quote.currency)],
   [t('portal:field.deductible'), sum(quote.deductible, quote.currency)],
-  [t('portal:field.totalPremium'), money(quote.totalPremium, quote.currency)],
   [t('portal:field.effective'), day(quote.effectiveDate)],
+  [t('portal:field.ends'), day(quote.endDate)],
+  [t('portal:field.totalPremium'), money(quote.totalPremium, quote.currency)],
 ]

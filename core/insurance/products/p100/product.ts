@@ -1,4 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -18,6 +20,7 @@ export const p100 = {
       limit: thousand(50),
     },
   ],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const p100Underwriting = {
@@ -78,4 +81,5 @@ export const p100Underwriting = {
   presets: standardPresets,
   referralRules: standardReferralRules,
   isSurplusOffered: true,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

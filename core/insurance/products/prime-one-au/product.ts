@@ -1,4 +1,6 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -10,6 +12,7 @@ export const primeOneAu = {
   region: 'AU',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const primeOneAuUnderwriting = {
@@ -19,4 +22,5 @@ export const primeOneAuUnderwriting = {
   presets: standardPresets,
   referralRules: standardReferralRules,
   isSurplusOffered: false,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

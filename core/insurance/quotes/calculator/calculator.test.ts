@@ -157,7 +157,7 @@ describe('the price', () => {
     const errors = [
       {
         code: 'stateNotOffered',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
         field: 'account.state',
       },
     ]
@@ -167,7 +167,7 @@ describe('the price', () => {
     calculator.leaveCompany('state')
     await given.time.settle()
     expect(calculator.$fieldErrors.get()).toEqual({
-      'account.state': { text: 'This product is not offered in that state' },
+      'account.state': { text: "This product isn't offered in that state" },
     })
     calculator.setCompany('state', 'TX')
     expect(calculator.$fieldErrors.get()).toEqual({})
@@ -365,6 +365,68 @@ describe('what was typed', () => {
     given.quotes.put({ ...quote, modified: '2026-11-21T09:00:00.000Z' })
     const reloaded = await started(given, { quoteId: quote.id, draftKey: 'saved' })
     expect(reloaded.$form.get().contact.firstName).toBe('Grace')
+  })
+
+  test('ends when it is saved: the next new quote is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$step.get()).toBe('company')
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$quote.get()).toBeUndefined()
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('and left half done is offered by the next new quote, which is empty', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    calculator.stop()
+    const next = await started(given)
+    expect(next.$form.get().company.name).toBe('')
+    expect(next.$isDirty.get()).toBe(false)
+    expect(next.$unfinished.get()?.form.company.name).toBe('Bright Smiles Dental')
+    await next.resume()
+    expect(next.$step.get()).toBe('options')
+    expect(next.$form.get().company.name).toBe('Bright Smiles Dental')
+    expect(next.$isDirty.get()).toBe(true)
+    expect(next.$unfinished.get()).toBeUndefined()
+  })
+
+  test('and left is gone once it is given up, or something else is typed', async () => {
+    const given = await around()
+    fillCompany(await started(given))
+    ;(await started(given)).stop()
+    const discarding = await started(given)
+    discarding.discard()
+    discarding.stop()
+    expect((await started(given)).$unfinished.get()).toBeUndefined()
+
+    const typing = await started(given)
+    fillCompany(typing)
+    typing.stop()
+    const other = await started(given)
+    other.setCompany('name', 'Harbor Freight')
+    expect(other.$unfinished.get()).toBeUndefined()
+    expect((await started(given)).$form.get().company.name).toBe('Harbor Freight')
+  })
+
+  test('into a saved quote and left is offered over the quote as it is saved', async () => {
+    const given = await around()
+    const calculator = await priced(given)
+    fillContact(calculator)
+    await calculator.save()
+    const { id: quoteId } = given.quotes.all[0] ?? { id: '' }
+    const opened = await started(given, { quoteId, draftKey: 'saved' })
+    opened.setContact('firstName', 'Ada')
+    opened.stop()
+    const again = await started(given, { quoteId, draftKey: 'saved' })
+    expect(again.$form.get().contact.firstName).toBe('Grace')
+    await again.resume()
+    expect(again.$form.get().contact.firstName).toBe('Ada')
+    expect(again.$quote.get()?.id).toBe(quoteId)
   })
 
   test('is forgotten by a new start', async () => {

@@ -17,10 +17,11 @@ import type {
 import { createDrafts } from './draft.ts'
 import { fieldErrorsOf, withoutField, type FieldErrors } from './field-errors.ts'
 import { carriedOver, emptyForm, type CalculatorForm } from './form.ts'
+import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
 import { open } from './opening.ts'
 import { createPricing } from './pricing.ts'
-import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
+import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
@@ -33,7 +34,12 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
-  const firstStep: Step = asksCompany ? 'company' : 'security'
+  const stepsNow = () => stepsOf(product, asksCompany)
+  const isTaken = (step: Step): boolean =>
+    step === 'saved' || stepsNow().some((each) => each === step)
+  /** The first step where the product does not take the wanted one. */
+  const stepNear = (wanted: Step = 'company'): Step =>
+    isTaken(wanted) ? wanted : (stepsNow()[0] ?? 'contact')
   const drafts = createDrafts(platform.host.tab, options.draftKey)
   const events = createEmitter<CalculatorEvents>()
 
@@ -41,10 +47,11 @@ export const createCalculator = (
   const $trouble = atom<ClientError | undefined>(undefined)
   const $rules = atom<RaterRules | undefined>(undefined)
   const $form = atom<CalculatorForm>(emptyForm)
-  const $step = atom<Step>(firstStep)
+  const $step = atom<Step>(stepNear())
   const $fieldErrors = atom<FieldErrors>({})
   const $quote = atom<Quote | undefined>(undefined)
   const $isSaving = atom(false)
+  const $unfinished = atom<Draft | undefined>(undefined)
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
@@ -69,13 +76,19 @@ export const createCalculator = (
     if (input !== undefined) pricing.price(input)
   }
 
+  /** A draft ends with its last unsaved value: a saved quote is opened as such, a new one is empty. */
   const keepDraft = (): void => {
+    const form = $form.get()
     const quote = $quote.get()
+    if (form === $basis.get()) {
+      if ($unfinished.get() === undefined) drafts.clear()
+      return
+    }
+    $unfinished.set(undefined)
     drafts.write({
       product,
       step: $step.get(),
-      form: $form.get(),
-      isSaved: $form.get() === $basis.get(),
+      form,
       requestId,
       ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
     })
@@ -105,7 +118,8 @@ export const createCalculator = (
     }
   }
 
-  const restore = ({ quote, form, draft, product: quoted }: Opened): void => {
+  const restore = ({ quote, form, draft, unfinished, product: quoted }: Opened): void => {
+    $unfinished.set(unfinished)
     // A record keeps its own currency and questions, whatever region it is looked at from.
     product = quote?.product ?? options.product ?? quoted ?? product
     if (draft !== undefined) requestId = draft.requestId
@@ -115,8 +129,8 @@ export const createCalculator = (
       $form.set(asksCompany ? carriedOver(draft.form) : form)
       return
     }
-    $form.set(draft === undefined || draft.isSaved ? form : draft.form)
-    $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
+    $form.set(draft?.form ?? form)
+    $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
   }
 
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
@@ -133,7 +147,7 @@ export const createCalculator = (
     if (field === undefined) return undefined
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrors })
     const step = stepOfField(field)
-    if (step !== undefined && step !== $step.get()) moveTo(step)
+    if (step !== undefined && isTaken(step) && step !== $step.get()) moveTo(step)
     return field
   }
 
@@ -179,7 +193,9 @@ export const createCalculator = (
     get region() {
       return regionNow()
     },
-    asksCompany,
+    get steps() {
+      return stepsNow()
+    },
     $status,
     $trouble,
     $rules,
@@ -192,6 +208,7 @@ export const createCalculator = (
     $quote,
     $isSaving,
     $saveError,
+    $unfinished,
     $isEditable: computed(
       $quote,
       (quote) => quote === undefined || quote.allowedActions.includes('update'),
@@ -244,7 +261,7 @@ export const createCalculator = (
         price()
       }
       if (step === 'contact') return calculator.save()
-      const following = stepFrom(step, 1)
+      const following = stepFrom(stepsNow(), step, 1)
       if (following !== undefined) moveTo(following)
       return undefined
     },
@@ -253,9 +270,11 @@ export const createCalculator = (
     },
     mayOpen(step) {
       if (step === 'saved') return $quote.get() !== undefined
-      if (step === 'company') return asksCompany
-      const isBack = steps.indexOf(step) <= steps.indexOf($step.get())
-      return isBack || firstOf(companyErrorsNow()) === undefined
+      const taken: readonly Step[] = [...stepsNow(), 'saved']
+      const at = taken.indexOf(step)
+      if (at === -1) return false
+      const isBack = at <= taken.indexOf($step.get())
+      return isBack || step === 'company' || firstOf(companyErrorsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
@@ -266,9 +285,21 @@ export const createCalculator = (
       $form.set(emptyForm)
       $basis.set(emptyForm)
       $fieldErrors.set({})
-      $step.set(firstStep)
+      $step.set(stepNear())
     },
-    stop: () => pricing.stop(),
+    async resume() {
+      drafts.setLeft(false)
+      $status.set('opening')
+      await calculator.open()
+    },
+    discard() {
+      drafts.clear()
+      $unfinished.set(undefined)
+    },
+    stop() {
+      drafts.setLeft(true)
+      pricing.stop()
+    },
   }
   return calculator
 }

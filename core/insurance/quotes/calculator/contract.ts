@@ -6,9 +6,11 @@ import type { CalculatorAnswer, RaterRules } from '../../rating/model.ts'
 import type { Region } from '../../../foundation/region/regions.ts'
 import type { Quote } from '../model.ts'
 import type { QuotedProduct } from '../../products/products.ts'
+import type { Draft } from './draft-model.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { CalculatorForm, CompanyField, CompanyValues, ContactField } from './form.ts'
 import type { Price } from './pricing.ts'
+import type { FlowStep } from '../../products/flow.ts'
 import type { Step } from './steps.ts'
 
 export type CalculatorPlatform = Pick<
@@ -44,8 +46,8 @@ export interface Calculator {
   readonly product: QuotedProduct
   /** The region of the product: its currency, its industries, a state or a postcode. */
   readonly region: Region
-  /** Whether the company is asked for; an account brings its own. */
-  readonly asksCompany: boolean
+  /** The steps before the saved quote: those of the product, without the company of an account. */
+  readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
   /** Why the quote, the account or the rules of the product did not come; `open` tries again. */
   readonly $trouble: ReadableAtom<ClientError | undefined>
@@ -64,6 +66,8 @@ export interface Calculator {
   readonly $isEditable: ReadableAtom<boolean>
   /** Whether something is typed that is not saved. */
   readonly $isDirty: ReadableAtom<boolean>
+  /** What was typed before this calculator was left for something else; until something new is typed. */
+  readonly $unfinished: ReadableAtom<Draft | undefined>
   /** Brings what the calculator starts from; called again after a failure. */
   open(): Promise<void>
   setCompany<Field extends CompanyField>(field: Field, value: CompanyValues[Field]): void
@@ -86,5 +90,10 @@ export interface Calculator {
   save(): Promise<string | undefined>
   /** Leaves the saved quote as it is and begins an empty one. */
   startOver(): void
+  /** Takes `$unfinished` up again. */
+  resume(): Promise<void>
+  /** Gives `$unfinished` up. */
+  discard(): void
+  /** The calculator is left: what is typed and not saved is offered when it opens again. */
   stop(): void
 }

@@ -8,8 +8,6 @@ export interface Draft {
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
-  /** Whether the quote holds these values: the quote itself then says them best. */
-  readonly isSaved: boolean
   /** Names the attempt to save, so that a reload after a lost answer makes no second quote. */
   readonly requestId: string
   /** The quote that was saved from these values, by its id. */

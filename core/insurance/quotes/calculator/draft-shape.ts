@@ -50,11 +50,10 @@ const form = z.object({
 })
 
 const draft = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   product: z.enum(quotedProducts),
   step: z.enum(steps),
   form,
-  isSaved: z.boolean(),
   requestId: z.string(),
   quoteId: text,
   basis: text,

@@ -3,6 +3,10 @@ import type { Draft } from './draft-model.ts'
 
 export interface Drafts {
   readonly exists: () => boolean
+  /** Whether its calculator was left: the draft is then offered, and not taken as it is. */
+  readonly isLeft: () => boolean
+  /** Marks what is stored as left, or as taken up again. */
+  setLeft(isLeft: boolean): void
   /** What was kept; what cannot be read counts as none. */
   read(): Promise<Draft | undefined>
   write(draft: Draft): void
@@ -10,15 +14,31 @@ export interface Drafts {
 }
 
 /** The draft of one calculator in the tab's storage. */
-export const createDrafts = (tab: KeyValue, key: string): Drafts => ({
-  exists: () => tab.get(key) !== undefined,
-  async read() {
-    const kept = tab.get(key)
-    if (kept === undefined) return undefined
-    // Most visits begin without a draft, and need not know its shape.
-    const { draftOf } = await import('./draft-shape.ts')
-    return draftOf(kept)
-  },
-  write: (draft) => tab.set(key, JSON.stringify({ version: 1, ...draft })),
-  clear: () => tab.remove(key),
-})
+export const createDrafts = (tab: KeyValue, key: string): Drafts => {
+  const leftKey = `${key}.left`
+  const exists = () => tab.get(key) !== undefined
+  const setLeft = (isLeft: boolean) => {
+    if (isLeft && exists()) tab.set(leftKey, '1')
+    else tab.remove(leftKey)
+  }
+  return {
+    exists,
+    isLeft: () => tab.get(leftKey) !== undefined,
+    setLeft,
+    async read() {
+      const kept = tab.get(key)
+      if (kept === undefined) return undefined
+      // Most visits begin without a draft, and need not know its shape.
+      const { draftOf } = await import('./draft-shape.ts')
+      return draftOf(kept)
+    },
+    write(draft) {
+      tab.set(key, JSON.stringify({ version: 2, ...draft }))
+      setLeft(false)
+    },
+    clear() {
+      tab.remove(key)
+      setLeft(false)
+    },
+  }
+}

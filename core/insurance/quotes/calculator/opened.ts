@@ -11,4 +11,6 @@ export interface Opened {
   readonly form: CalculatorForm
   /** What was typed into it before the page was loaded again. */
   readonly draft?: Draft | undefined
+  /** What was typed before its calculator was left; it is offered. */
+  readonly unfinished?: Draft | undefined
 }

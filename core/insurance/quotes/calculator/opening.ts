@@ -31,11 +31,14 @@ const openRecord = async (
   { quoteId, accountId }: Asked,
   drafts: Drafts,
 ): Promise<Opened> => {
-  const draft = await drafts.read()
+  const stored = await drafts.read()
+  const unfinished = drafts.isLeft() ? stored : undefined
+  const draft = unfinished ? undefined : stored
   if (quoteId !== undefined) {
     const opened = await (await records()).openQuote(platform, quoteId)
     // Values that change a quote as it was are void once somebody else has changed it.
-    return { ...opened, draft: draft?.basis === opened.quote?.modified ? draft : undefined }
+    if (stored?.basis !== opened.quote?.modified) return opened
+    return { ...opened, draft, unfinished }
   }
   if (draft?.quoteId !== undefined) {
     try {
@@ -49,7 +52,7 @@ const openRecord = async (
     }
   }
   if (accountId !== undefined) {
-    return { ...(await (await records()).openAccount(platform, accountId)), draft }
+    return { ...(await (await records()).openAccount(platform, accountId)), draft, unfinished }
   }
-  return { form: emptyForm, draft }
+  return { form: emptyForm, draft, unfinished }
 }

@@ -16,6 +16,12 @@ export const agencyReach = {
   'policy token': ['agency'],
 } as const satisfies ReachTable
 
+/** Who knows what an agency earns: never a page, an insured or a token for one record. */
+export const commissionReach = {
+  PARAPET: 'all',
+  AGENCY: ['agency'],
+} as const satisfies ReachTable
+
 /** The agencies that a viewer sees. */
 export const agencyScope = async (services: Services, viewer: Viewer): Promise<SQL | undefined> => {
   const scope = { reach: agencyReach, columns: { agency: agencies.id } }

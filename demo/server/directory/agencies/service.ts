@@ -2,13 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Agency } from '#core/directory/agencies/model.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { agencyScope } from './scope.ts'
+import { agencyScope, commissionReach } from './scope.ts'
 import { agencies, type AgencyRecord } from './tables.ts'
-
-/** Whether somebody may know what the agency earns: never a page, an insured or a token for one record. */
-const isToldCommission = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' && (viewer.accountType === 'PARAPET' || viewer.accountType === 'AGENCY')
 
 /** An agency as it goes over the wire to one viewer. */
 const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
@@ -27,7 +24,9 @@ const toWire = (record: AgencyRecord, viewer: Viewer): Agency => ({
   isWholesale: record.isWholesale,
   isAppointed: record.isAppointed,
   agencyBilled: record.agencyBilled,
-  ...(isToldCommission(viewer) && { commission: record.commission }),
+  ...(isWithin(commissionReach, viewer, { agency: record.id }) && {
+    commission: record.commission,
+  }),
   agentFirstName: record.agentFirstName,
   agentLastName: record.agentLastName,
   agentEmail: record.agentEmail,

@@ -18,8 +18,8 @@ import { organisationIds as ids, userIds } from '../../seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { impersonationActs, memberships } from './tables.ts'
+import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
+import { impersonationActs } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

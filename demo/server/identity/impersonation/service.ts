@@ -10,9 +10,9 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { placeOf } from '../session/place.ts'
 import { startSession } from '../session/service.ts'
 import { displayName } from '../../directory/users/organisation.ts'
-import { organisations, users } from '../../directory/users/tables.ts'
+import { memberships, organisations, users } from '../../directory/users/tables.ts'
 import { impersonationRoleOf } from './roles.ts'
-import { enterTokens, memberships } from './tables.ts'
+import { enterTokens } from './tables.ts'
 
 /** An impersonation or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000

@@ -36,7 +36,7 @@ const contactColumns = (contact: Contact) => ({
   policyContactFirstName: contact.firstName,
   policyContactLastName: contact.lastName,
   policyContactEmail: contact.email,
-  policyContactPhone: contact.phone,
+  policyContactPhone: contact.phone || null,
 })
 
 const columnsOf = ({ contact, facts, ...insured }: Insured) => ({

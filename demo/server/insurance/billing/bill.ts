@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentAction, PaymentDue, PaymentStatus } from '#core/insurance/billing/model.ts'
 import { currencyOf, type Locale } from '#core/foundation/region/regions.ts'
 import type { Services } from '../../kernel/services.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { mayPay } from '../policies/scope.ts'
 import { lockPolicy, policyFor } from '../policies/service.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
@@ -57,7 +57,7 @@ export const balanceOf = async (services: Services, policy: PolicyRecord): Promi
 
 const actionsFor = (viewer: Viewer, status: PaymentStatus['status']): readonly PaymentAction[] => {
   if (status === 'Paid') return ['receipt']
-  if (!mayPay(viewer)) return []
+  if (!isPermitted(viewer, 'billing:pay')) return []
   if (status === 'Failed') return ['retry']
   return status === 'Processed' ? [] : ['pay', 'saveMethod']
 }

@@ -3,8 +3,8 @@ import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import type { Locale } from '#core/foundation/region/regions.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { mayPay } from '../policies/scope.ts'
 import { policyFor } from '../policies/service.ts'
 import { lockBilledPolicy, intentOf } from './bill.ts'
 import { likenessOf } from './likeness.ts'
@@ -66,7 +66,7 @@ export const listMethods = async (
   locale: Locale,
 ): Promise<SavedMethod[]> => {
   const policy = await policyFor(services, viewer, policyId)
-  if (!mayPay(viewer)) return []
+  if (!isPermitted(viewer, 'billing:pay')) return []
   const rows = await savedMethodsOf(services, policy.accountId)
   return rows.map((row) => shown(services, row, locale))
 }

@@ -14,7 +14,7 @@ const sheet: Sheet = {
   pageText: 'Page {page} of {pages}',
   blocks: [
     { kind: 'heading', text: 'Premium' },
-    { kind: 'text', text: 'Cover begins only once it is bound in writing.' },
+    { kind: 'text', text: 'Coverage begins only once it is bound in writing.' },
     { kind: 'list', items: ['Revenue is over £50,000,000', 'A question is not answered'] },
     { kind: 'facts', rows: [['Quote number', 'PQ-1000001']] },
     {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { documentFileName } from '#core/insurance/documents/file-names.ts'
-import type { DocumentKind } from '#core/insurance/documents/model.ts'
+import type { DocumentKind } from '#core/insurance/products/document-kinds.ts'
 import type { Services } from '../../kernel/services.ts'
 import { boundedSheet } from './bounds.ts'
 import { drawDocument } from './draw-document.ts'

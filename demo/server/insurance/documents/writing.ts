@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -8,13 +9,16 @@ import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } f
 import { storeDocument } from './store.ts'
 import type { DocumentRecord } from './tables.ts'
 
+// Each gives undefined where the product has no such document.
+
 /** The proposal of a quote's present terms. */
 export const writeProposal = async (
   services: Services,
   quoteId: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const context = contextOf(services.wording, await quoteData(services, quoteId))
   const { quote } = context
+  if (!hasDocument(quote.product, 'proposal')) return undefined
   return storeDocument(
     services,
     {
@@ -31,9 +35,13 @@ export const writeProposal = async (
 }
 
 /** The binder of a bound quote. */
-export const writeBinder = async (services: Services, quoteId: string): Promise<DocumentRecord> => {
+export const writeBinder = async (
+  services: Services,
+  quoteId: string,
+): Promise<DocumentRecord | undefined> => {
   const context = contextOf(services.wording, await quoteData(services, quoteId))
   const { quote } = context
+  if (!hasDocument(quote.product, 'binder')) return undefined
   return storeDocument(
     services,
     {
@@ -54,8 +62,9 @@ export const writePolicyPaper = async (
   services: Services,
   kind: 'policy' | 'invoice',
   policyId: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const { policy, ...data } = await policyData(services, policyId)
+  if (!hasDocument(policy.product, kind)) return undefined
   const context = contextOf(services.wording, data)
   const sheets = { policy: policySheet, invoice: invoiceSheet }
   const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
@@ -95,8 +104,9 @@ export const writeReceipt = async (
   services: Services,
   policyId: string,
   paymentId?: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const { policy, ...data } = await policyData(services, policyId)
+  if (!hasDocument(policy.product, 'receipt')) return undefined
   const paid = await paidFirst(services, policyId)
   const payment = paymentId === undefined ? paid[0] : paid.find(({ id }) => id === paymentId)
   if (payment === undefined) throw notFound()

@@ -24,8 +24,3 @@ export const policyScope = (viewer: Viewer): SQL | undefined =>
     },
     viewer,
   )
-
-/** Who pays: the policyholder, and who holds a token for the record. Agencies and staff look. */
-export const mayPay = (viewer: Viewer): boolean =>
-  viewer.kind === 'record' ||
-  (viewer.kind === 'user' && viewer.accountType === 'CUSTOMER' && !viewer.isImpersonating)

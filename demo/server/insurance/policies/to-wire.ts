@@ -1,11 +1,12 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
+import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
 import { todayOf } from '../../directory/states/zones.ts'
-import { mayPay } from './scope.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
@@ -19,15 +20,17 @@ export interface PolicyFacts {
   >
 }
 
-const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): PolicyAction[] => {
+const actionsOf = (
+  { paymentStatus, cancelled, product }: PolicyRecord,
+  viewer: Viewer,
+): PolicyAction[] => {
+  const hasReceipt = paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
   const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'
   return [
-    ...(isOpen && mayPay(viewer) ? (['pay'] as const) : []),
-    'downloadPolicy',
-    'downloadInvoice',
-    ...(paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
-      ? (['downloadReceipt'] as const)
-      : []),
+    ...(isOpen && isPermitted(viewer, 'billing:pay') ? (['pay'] as const) : []),
+    ...(hasDocument(product, 'policy') ? (['downloadPolicy'] as const) : []),
+    ...(hasDocument(product, 'invoice') ? (['downloadInvoice'] as const) : []),
+    ...(hasReceipt && hasDocument(product, 'receipt') ? (['downloadReceipt'] as const) : []),
   ]
 }
 

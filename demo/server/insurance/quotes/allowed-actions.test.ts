@@ -4,7 +4,11 @@ import type { Endpoint } from '#core/platform/api/endpoint.ts'
 import { downloadProposal } from '#core/insurance/documents/endpoints.ts'
 import * as calls from '#core/insurance/quotes/endpoints.ts'
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
-import { quoteActions, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import {
+  quoteActions,
+  quoteTransitions,
+  type QuoteAction,
+} from '#core/insurance/quotes/transitions.ts'
 import { organisationIds } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import { probe } from '../../testing/probe.ts'
@@ -22,6 +26,10 @@ const callOf = {
   decline: calls.declineQuote,
   downloadProposal,
 } as const satisfies Record<QuoteAction, Endpoint>
+
+test.each(quoteActions)('%s needs the permission of its call', (action) => {
+  expect(quoteTransitions[action].permission).toBe(callOf[action].permission)
+})
 
 let platform: TestPlatform
 let harbor: SeededRecords

@@ -15,12 +15,12 @@ import { companyNameError } from '#core/foundation/validation/names.ts'
 import type { CalculatorInput } from '#core/insurance/rating/model.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './owner.ts'
-import { actorOf } from './scope.ts'
 
-/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
+/** The company of a calculator's input; 400 when it has no good name or a phone is none of its region. */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -35,7 +35,7 @@ export const insuredOf = (
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
-    ...(dialable(region, contact.phone) === null
+    ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
@@ -58,7 +58,7 @@ export const insuredOf = (
 
 /** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
-  if (actorOf(viewer) !== 'visitor') return false
+  if (!isEmbed(viewer)) return false
   const isOthers = viewer.kind === 'key' && account.visitorId !== viewer.visitorId
   return isOthers || account.verifiedDate !== null
 }

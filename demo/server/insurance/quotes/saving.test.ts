@@ -35,6 +35,19 @@ const wire = (name: string, more: object = {}) => ({
   contact: rosa,
 })
 
+test('a visitor leaves no phone, and the agent is told the address alone', async () => {
+  const { phone: _, ...phoneless } = rosa
+  const response = await send({ ...wire('Quiet Dental'), contact: phoneless })
+  expect(response.status).toBe(200)
+  const draft = { ...draftOf('Silent Dental'), contact: { ...phoneless, phone: '' } }
+  const quote = await save(platform, draft, 'visitor')
+  expect(quote.customerPhone).toBe('')
+  const mail = (await platform.mails(quote.agentEmail)).find(({ text }) =>
+    text.includes(quote.quoteNumber),
+  )
+  expect(mail?.text).toContain(`Contact: ${rosa.email}. `)
+})
+
 describe('the price', () => {
   test('is the one that was shown', async () => {
     const draft = draftOf('Same Price Dental', { limit: 2_000_000 })

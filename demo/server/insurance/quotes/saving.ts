@@ -5,6 +5,7 @@ import { quoteTransitions } from '#core/insurance/quotes/transitions.ts'
 import { raiseAccountStatus } from '../accounts/insured.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
+import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { takeIntoTeams } from '../accounts/team-scope.ts'
@@ -18,7 +19,6 @@ import { pricedColumns, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
-import { actorOf } from './scope.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
@@ -84,7 +84,7 @@ export const saveQuote = async (
   ip: string,
 ): Promise<Quote> => {
   // limits count outside of transactions, so that what is undone counts too
-  const mailsAgent = actorOf(viewer) === 'visitor' && (await mayMailAgent(services, viewer, ip))
+  const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm'
-import type { QuoteActor } from '#core/insurance/quotes/transitions.ts'
 import type { ReachTable } from '../../kernel/scope/reach.ts'
 import { whereIn } from '../../kernel/scope/scope.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -31,16 +30,3 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
     },
     viewer,
   )
-
-/** Staff that underwrite; claims handlers read only. */
-const underwriting: readonly string[] = ['admin', 'underwriter']
-
-/** As whom a viewer acts on quotes. */
-export const actorOf = (viewer: Viewer): QuoteActor => {
-  if (viewer.kind === 'key') return 'visitor'
-  // a token of the agency's own server acts like its page; one from a security code only looks
-  if (viewer.kind === 'record') return viewer.flow === undefined ? 'visitor' : 'reader'
-  if (viewer.kind !== 'user') return 'reader'
-  if (viewer.accountType === 'AGENCY') return 'agency'
-  return underwriting.includes(viewer.viewerKind) ? 'staff' : 'reader'
-}

@@ -210,7 +210,7 @@ describe('what the table forbids answers 409 with the reason', () => {
     await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteStatusForbids',
-      detail: 'That is not possible while the quote is READY',
+      detail: "You can't do this while the quote is READY",
     })
   })
 

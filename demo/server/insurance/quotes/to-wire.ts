@@ -1,10 +1,11 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { actorOf } from './scope.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
@@ -69,7 +70,9 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     referralReasons: quote.referralReasons,
     policyId: quote.policyId,
     policyNumber: facts.policyNumber,
-    allowedActions: allowedQuoteActions({ status, isVerified }, actorOf(viewer)),
+    allowedActions: allowedQuoteActions({ status, isVerified }, permissionsOf(viewer)).filter(
+      (action) => action !== 'downloadProposal' || hasDocument(quote.product, 'proposal'),
+    ),
   }
 }
 

@@ -1,8 +1,8 @@
 import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
-import { actorOf } from './scope.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 
 /** Refuses with 409 and the reason what the transition table forbids. */
@@ -16,7 +16,7 @@ export const mustAllow = (
   const transitionError = transitionErrorOf(
     action,
     { status, isVerified: account.verifiedDate !== null },
-    actorOf(viewer),
+    permissionsOf(viewer),
   )
   if (transitionError !== null) throw new ApiError(transitionError, { params: { status } })
 }

@@ -43,11 +43,11 @@ describe('the pricing call', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ status: 400, code: 'invalidInput' })
     expect(body.errors).toEqual([
-      { code: 'revenueTooLow', field: 'account.revenue', detail: 'Revenue must be at least 1' },
+      { code: 'revenueTooLow', field: 'account.revenue', detail: "Enter last year's revenue" },
       {
         code: 'stateNotOffered',
         field: 'account.state',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
       },
     ])
   })

@@ -6,6 +6,7 @@ import { isAllowed } from '#core/platform/authority/rules.ts'
 import { viewerKinds, type ViewerKind } from '../viewer-kind.ts'
 import { permissionsMapOf } from '../../directory/users/permissions.ts'
 import { roleTable } from '../../directory/users/roles.ts'
+import { tokenPermissions, type TokenKind } from '../scope/permitted.ts'
 import { readMatrix } from './access-matrix.ts'
 
 const matrix = readMatrix()
@@ -54,4 +55,35 @@ test('a role reaches each of its permissions by a call that its column of the ta
       .map((each) => `${role}: ${each}`),
   )
   expect(idle).toEqual([])
+})
+
+/** The columns of the table that tokens without a role ask in. */
+const tokenColumns = { page: 'key', server: 'record', code: 'record' } as const satisfies Readonly<
+  Record<TokenKind, 'key' | 'record'>
+>
+const tokenKinds = ['page', 'server', 'code'] as const satisfies readonly TokenKind[]
+
+/** Calls that the table opens for a column, of those that need a permission. */
+const openTo = (column: 'key' | 'record'): readonly Endpoint[] =>
+  forUsers.filter(
+    ({ id, permission = 'none' }) =>
+      matrix.get(id)?.[column] !== 'none' && permission !== 'any' && permission !== 'none',
+  )
+
+test.each(['key', 'record'] as const)(
+  'a call that the table opens for a %s is permitted by a token that asks there',
+  (column) => {
+    const permitted = new Set<string>(
+      tokenKinds
+        .filter((kind) => tokenColumns[kind] === column)
+        .flatMap((kind) => tokenPermissions[kind]),
+    )
+    const wrong = openTo(column).filter(({ permission = 'none' }) => !permitted.has(permission))
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  },
+)
+
+test.each(tokenKinds)('each permission of a %s token opens a call', (kind) => {
+  const needed = new Set(openTo(tokenColumns[kind]).map(({ permission }) => permission))
+  expect(tokenPermissions[kind].filter((each) => !needed.has(each))).toEqual([])
 })

@@ -82,7 +82,7 @@ describe('attacks that stopped the platform', () => {
     expect((await errorIn(await price(400))).errors).toContainEqual({
       field: 'coverages',
       code: 'tooMany',
-      detail: 'Coverages holds too many entries',
+      detail: 'Coverages has too many entries',
     })
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })

@@ -8,13 +8,17 @@ import type { SecurityAnswers } from '#core/insurance/products/questions.ts'
 import { verifyAccount } from '../../insurance/accounts/service.ts'
 import { agencyNameOf } from '../../directory/agencies/name.ts'
 import { accounts } from '../../insurance/accounts/tables.ts'
-import { binderJob, invoiceJob, policyJob, receiptJob } from '../../insurance/documents/jobs.ts'
+import { receiptJob } from '../../insurance/billing/jobs.ts'
+import { invoiceJob, policyJob } from '../../insurance/policies/jobs.ts'
+import { binderJob } from '../../insurance/quotes/jobs.ts'
 import type { Job } from '../../kernel/queue/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
+import { roleTable } from '../../directory/users/roles.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
 import { saveQuote } from '../../insurance/quotes/saving.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
+import { accountTypeOf } from '../../kernel/viewer-kind.ts'
 import { accountIds, organisationIds, userIds } from '../ids.ts'
 import { companies, sold, type CompanySeed } from './companies.ts'
 import { goodAnswers } from './good-answers.ts'
@@ -25,15 +29,18 @@ import { quoteSeeds, type QuoteSeed } from './quote-seeds.ts'
 const person = (
   who: 'agency' | 'agent' | 'wholesale' | 'broker' | 'aubroker' | 'underwriter',
   organisation: keyof typeof organisationIds,
-): Viewer => ({
-  kind: 'user',
-  userId: userIds[who],
-  sessionId: 'seed',
-  viewerKind: who === 'broker' || who === 'aubroker' ? 'agency' : who,
-  accountType: who === 'underwriter' ? 'PARAPET' : 'AGENCY',
-  accountId: organisationIds[organisation],
-  permissions: [],
-})
+): Viewer => {
+  const viewerKind = who === 'broker' || who === 'aubroker' ? 'agency' : who
+  return {
+    kind: 'user',
+    userId: userIds[who],
+    sessionId: 'seed',
+    viewerKind,
+    accountType: accountTypeOf[viewerKind],
+    accountId: organisationIds[organisation],
+    permissions: roleTable.find((role) => role.viewerKind === viewerKind)?.permissions ?? [],
+  }
+}
 
 const sellers = {
   harbor: person('agent', 'harbor'),

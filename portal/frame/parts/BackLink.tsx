@@ -1,23 +1,25 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { Icon } from '../../frame/icons/Icon.tsx'
-import { dashboardScreen } from '../../frame/dashboard/dashboard-screen.ts'
-import { hasScreen } from '../../frame/personas/persona.ts'
-import { screenPath } from '../../frame/personas/screen-path.ts'
-import { usePersona } from '../../frame/personas/use-persona.ts'
-import { inboxScreen } from './quote-screens.ts'
-import styles from './quote-screen.styles.css'
+import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { screenPath } from '../personas/screen-path.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import styles from './back-link.styles.css'
 
-/** The way back: through the history, so that the table one came from keeps page, sort and filter. */
+/**
+ * The way back: through the history, so that the table one came from keeps page, sort and filter;
+ * without one, to the first screen of the persona.
+ */
 export const BackLink = ({ label }: { readonly label: string }) => {
   const css = useStyles(styles)
   const persona = usePersona()
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const [first = dashboardScreen] = persona.screens
   return (
     <Link
       className={css['back']}
-      to={screenPath(persona, hasScreen(persona, inboxScreen) ? inboxScreen : dashboardScreen)}
+      to={screenPath(persona, first)}
       search={{}}
       onClick={(event) => {
         if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return

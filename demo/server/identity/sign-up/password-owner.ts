@@ -1,8 +1,8 @@
 import type { Services } from '../../kernel/services.ts'
-import { findLink } from '../sign-up/links.ts'
+import { findLink } from './links.ts'
 import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
-import type { PasswordOwner } from './checking.ts'
-import { findUserOf } from './links.ts'
+import type { PasswordOwner } from '../passwords/checking.ts'
+import { findUserOf } from '../passwords/links.ts'
 
 /** The owner of a password that a link sets, and the second factor of one who is a user already. */
 export interface LinkOwner extends PasswordOwner {

@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/services.ts'
-import { checkPassword, checkRules } from './checking.ts'
-import { ownerOf } from './owner.ts'
+import { checkPassword, checkRules } from '../passwords/checking.ts'
+import { ownerOf } from './password-owner.ts'
 
 /** How often a link may ask whether a password is one of its user's last: more than somebody types. */
 const reuseLimit = { calls: 60, seconds: 60 }
@@ -9,7 +9,7 @@ const reuseLimit = { calls: 60, seconds: 60 }
  * Checks a password while it is typed, with what a link knows of its user. Where a second factor guards
  * the user, a link alone is not told of their passwords: with the right one it could turn the factor off.
  */
-export const validate = async (
+export const validateTyped = async (
   services: Services,
   token: string | undefined,
   password: string,

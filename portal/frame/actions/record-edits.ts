@@ -1,0 +1,45 @@
+import type { Stop } from '#core/foundation/host/host.ts'
+
+/** A name and what becomes of its value: `['Limit', '$1,000,000 → $2,000,000']`. */
+export type Change = readonly [name: string, change: string]
+
+/** A part of a record's screen that holds edits. */
+export interface EditedPart {
+  /** What saving would change, as far as the part can tell. */
+  readonly changes: () => readonly Change[]
+  /** False when it cannot be saved as it is; the part shows why. */
+  readonly save: () => Promise<boolean>
+}
+
+/** The edits of the record on screen that are not saved. */
+export interface RecordEdits {
+  readonly isDirty: () => boolean
+  readonly changes: () => readonly Change[]
+  /** Saves every part; false as soon as one cannot be saved. */
+  readonly save: () => Promise<boolean>
+  /** A part holds edits until it is stopped. */
+  readonly add: (part: EditedPart) => Stop
+}
+
+/** Collects the edits of one screen. */
+export const createRecordEdits = (): RecordEdits => {
+  let parts: readonly EditedPart[] = []
+  return {
+    isDirty: () => parts.length > 0,
+    changes: () => parts.flatMap((part) => part.changes()),
+    async save() {
+      for (const part of parts) {
+        // The second part of a record is saved over what the first one made of it.
+        // oxlint-disable-next-line no-await-in-loop
+        if (!(await part.save())) return false
+      }
+      return true
+    },
+    add(part) {
+      parts = [...parts, part]
+      return () => {
+        parts = parts.filter((each) => each !== part)
+      }
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { Stop } from '#core/foundation/host/host.ts'
+import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
+import { quoteActions } from '#core/insurance/quotes/transitions.ts'
+import { scriptedQuote, scriptQuotes } from '#core/testing/scripted-quotes.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { persona } from '../personas/persona.ts'
+import type { Action } from './action.ts'
+import { createRecordEdits } from './record-edits.ts'
+import { settleEdits } from './settle-edits.ts'
+
+const isAction = (value: unknown): value is Action<object> =>
+  typeof value === 'object' && value !== null && 'perform' in value && 'unsaved' in value
+
+/** Every action that a domain declares. */
+const actions = [
+  ...new Set(
+    Object.values(
+      import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*-actions.ts', { eager: true }),
+    ).flatMap((module) => Object.values(module).flat().filter(isAction)),
+  ),
+]
+
+const idle = persona({
+  id: 'agency',
+  accountType: 'AGENCY',
+  label: 'portal:persona.agency',
+  tabs: [],
+  screens: [],
+  features: [],
+})
+
+const draft = {
+  initialRequestData: {
+    product: 'P100',
+    account: {
+      name: 'Bright Smiles Dental',
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: 1_200_000_000,
+      yearEstablished: 1998,
+    },
+  },
+  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
+} as const
+
+/** A quote on screen whose terms were changed and not saved. */
+const begin = async (isSaved = true) => {
+  const { platform, server } = await testPlatform({
+    signedIn: true,
+    namespaces: ['portal', 'quotes', 'policies', 'impersonation'],
+  })
+  const quote = { ...scriptedQuote(draft), allowedActions: [...quoteActions] }
+  scriptQuotes(server).put(quote)
+  const did: string[] = []
+  const edits = createRecordEdits()
+  edits.add({
+    changes: () => [['Limit', '$1 → $2']],
+    save: () => {
+      did.push(server.callsOf(getQuoteById).length === 0 ? 'saved' : 'saved too late')
+      return Promise.resolve(isSaved)
+    },
+  })
+  const context = {
+    portal: platform,
+    persona: idle,
+    edits,
+    go: (address: string) => Promise.resolve(void did.push(address)),
+    saveFile: (file: File) => void did.push(file.name),
+  }
+  const asked = () =>
+    new Promise<unknown>((resolve) => {
+      const stop: Stop = platform.dialogs.$dialog.listen((open) => {
+        if (open === undefined) return
+        stop()
+        resolve(open.input)
+      })
+    })
+  return { platform, server, quote, did, context, asked }
+}
+
+const named = (unsaved: 'keep' | 'discard' | 'save') =>
+  actions.filter((action) =>
+    unsaved === 'save' ? typeof action.unsaved === 'object' : action.unsaved === unsaved,
+  )
+
+test('there are actions of each kind', () => {
+  for (const kind of ['keep', 'discard', 'save'] as const) expect(named(kind)).not.toEqual([])
+})
+
+describe.each(named('save').map((action) => [action.id, action] as const))('%s', (_, action) => {
+  const settle = (given: Awaited<ReturnType<typeof begin>>) =>
+    settleEdits(action, given.quote, given.context)
+
+  test('asks before it works with a record whose edits are not saved', async () => {
+    const given = await begin()
+    const question = given.asked()
+    const settled = settle(given)
+    expect(await question).toMatchObject({ summary: [['Limit', '$1 → $2']] })
+    given.platform.dialogs.finish(undefined)
+    expect(await settled).toBeUndefined()
+    expect(given.did).toEqual([])
+  })
+
+  test('works with the record that saving made', async () => {
+    const given = await begin()
+    const question = given.asked()
+    const settled = settle(given)
+    await question
+    given.platform.dialogs.finish(true)
+    expect(await settled).toBeTypeOf('function')
+    expect(given.did).toEqual(['saved'])
+    expect(given.server.callsOf(getQuoteById)).toHaveLength(1)
+  })
+
+  test('is not performed when the edits cannot be saved', async () => {
+    const given = await begin(false)
+    const question = given.asked()
+    const settled = settle(given)
+    await question
+    given.platform.dialogs.finish(true)
+    expect(await settled).toBeUndefined()
+    expect(given.server.callsOf(getQuoteById)).toEqual([])
+  })
+})
+
+test.each(named('discard').map((action) => [action.id, action] as const))(
+  '%s asks before it takes the edits away',
+  async (_, action) => {
+    const given = await begin()
+    const question = given.asked()
+    const settled = settleEdits(action, given.quote, given.context)
+    await question
+    given.platform.dialogs.finish(undefined)
+    expect(await settled).toBeUndefined()
+  },
+)
+
+test('what the saved record no longer allows is not performed, and says so', async () => {
+  const given = await begin()
+  scriptQuotes(given.server).put({ ...given.quote, allowedActions: ['update'] })
+  const [action] = named('save')
+  if (action === undefined) throw new Error('no action works with the saved record')
+  const question = given.asked()
+  const settled = settleEdits(action, given.quote, given.context)
+  await question
+  given.platform.dialogs.finish(true)
+  expect(await settled).toBeUndefined()
+  expect(given.platform.notifications.$notifications.get()).toMatchObject([{ kind: 'warning' }])
+})
+
+test('without edits nothing is asked', async () => {
+  const { context, quote, did } = await begin()
+  for (const action of actions) {
+    const settled = settleEdits(action, quote, {
+      ...context,
+      edits: createRecordEdits(),
+    })
+    expect(await settled).toBeTypeOf('function')
+  }
+  expect(did).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { Facts, type Fact } from '../parts/Facts.tsx'
+import styles from './record-summary.styles.css'
+
+/** The record that a dialog is about, in a box of its own. */
+export const RecordSummary = ({ facts }: { readonly facts: readonly Fact[] }) => {
+  const css = useStyles(styles)
+  return (
+    <div className={css['summary']}>
+      <Facts facts={facts} />
+    </div>
+  )
+}

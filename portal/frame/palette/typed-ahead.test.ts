@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { typedAhead } from './typed-ahead.ts'
+
+const typed = (...keys: readonly string[]) =>
+  keys.reduce((text, key) => {
+    const none = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
+    return typedAhead(text, { key, ...none }) ?? text
+  }, '')
+
+test('letters, spaces and corrections are the text that the field starts with', () => {
+  expect(typed('n', 'e', 'v', 'Backspace', 'w', ' ', 'q')).toBe('new q')
+})
+
+test('keys that write nothing, and shortcuts, are not part of it', () => {
+  expect(typed('a', 'Shift', 'ArrowDown', 'Enter', 'Dead')).toBe('a')
+  const shortcut = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, isComposing: false }
+  expect(typedAhead('a', shortcut)).toBeUndefined()
+})

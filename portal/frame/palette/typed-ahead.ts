@@ -1,0 +1,16 @@
+/** What a key does to a text that is typed before its field is there; undefined leaves it alone. */
+export const typedAhead = (
+  text: string,
+  {
+    key,
+    ctrlKey,
+    metaKey,
+    altKey,
+    isComposing,
+  }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>,
+): string | undefined => {
+  if (ctrlKey || metaKey || altKey || isComposing) return undefined
+  if (key === 'Backspace') return text.slice(0, -1)
+  // Names of keys are words.
+  return key.length === 1 ? text + key : undefined
+}

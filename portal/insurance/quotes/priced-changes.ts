@@ -1,0 +1,38 @@
+import { toMinor } from '#core/foundation/money/money.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import type * as z from 'zod/mini'
+import type { Change } from '../../frame/actions/record-edits.ts'
+import type { pricedShape } from '../../frame/elements/event-shapes.ts'
+import type { Formats } from '../../frame/formats/formats.ts'
+
+type Priced = z.output<typeof pricedShape>
+
+/** What a quote has now and what it would have once the terms in the calculator are saved. */
+export const pricedChanges = (
+  quote: Pick<
+    Quote,
+    'currency' | 'limit' | 'deductible' | 'totalPremium' | 'effectiveDate' | 'endDate'
+  >,
+  priced: Priced,
+  { t, sum, money, day }: Formats,
+): readonly Change[] => {
+  const { currency } = quote
+  const values: readonly (readonly [name: string, before: string, after: string])[] = [
+    [t('portal:field.limit'), sum(quote.limit, currency), sum(toMinor(priced.limit), currency)],
+    [
+      t('portal:field.deductible'),
+      sum(quote.deductible, currency),
+      sum(toMinor(priced.deductible), currency),
+    ],
+    [t('portal:field.effective'), day(quote.effectiveDate), day(priced.effectiveDate)],
+    [t('portal:field.ends'), day(quote.endDate), day(priced.endDate)],
+    [
+      t('portal:field.totalPremium'),
+      money(quote.totalPremium, currency),
+      money(toMinor(priced.totalPremium), currency),
+    ],
+  ]
+  return values.flatMap(([name, before, after]) =>
+    before === after ? [] : [[name, `${before} → ${after}`] as const],
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { approveQuote, issueQuote, releaseQuote } from '#core/insurance/quotes/endpoints.ts'
+import { quoteActions as allowed } from '#core/insurance/quotes/transitions.ts'
+import { scriptedQuote } from '#core/testing/scripted-quotes.ts'
+import { testPlatform } from '#core/testing/test-platform.ts'
+import { confirmDialog } from '../../frame/dialogs/confirm.ts'
+import { persona } from '../../frame/personas/persona.ts'
+import { quoteActions } from './quote-actions.ts'
+
+const quote = scriptedQuote({
+  initialRequestData: {
+    product: 'P100',
+    account: {
+      name: 'Bright Smiles Dental',
+      state: 'TX',
+      naicsCode: '621210',
+      revenue: 1_200_000_000,
+      yearEstablished: 1998,
+    },
+    global: { limit: 100_000_000, deductible: 1_000_000 },
+  },
+  contact: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@bright.example', phone: '' },
+})
+
+test.each([
+  ['release', 'light', releaseQuote],
+  ['approve', 'binding', approveQuote],
+  ['issue', 'final', issueQuote],
+] as const)(
+  '%s says what it does to whom, and does nothing before a yes',
+  async (id, weight, call) => {
+    const { platform, server } = await testPlatform({
+      signedIn: true,
+      namespaces: ['portal', 'quotes'],
+    })
+    const { dialogs } = platform
+    const opened = new Promise((resolve) => dialogs.$dialog.listen(resolve))
+    const performed = quoteActions
+      .find((action) => action.id === id)
+      ?.perform(
+        { ...quote, allowedActions: [...allowed] },
+        {
+          portal: platform,
+          persona: persona({
+            id: 'admin',
+            accountType: 'PARAPET',
+            label: 'portal:persona.admin',
+            tabs: [],
+            screens: [],
+            features: [],
+          }),
+          go: () => Promise.resolve(),
+          saveFile: () => {},
+        },
+      )
+    await opened
+    const shown = dialogs.$dialog.get()
+    const question = confirmDialog.input.parse(shown?.input)
+    expect(question.weight).toBe(weight)
+    expect(Object.fromEntries(question.summary ?? [])).toMatchObject({
+      Company: 'Bright Smiles Dental',
+      Limit: '$1,000,000',
+      Deductible: '$10,000',
+      Effective: expect.stringMatching(/\d{4}/),
+      Ends: expect.stringMatching(/\d{4}/),
+      'Total premium': expect.stringMatching(/^\$/),
+    })
+    dialogs.finish(undefined)
+    await performed
+    expect(server.callsOf(call)).toEqual([])
+  },
+)

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { modules } from './modules.ts'
+
+test('what has a button on the dashboard is a command of the palette too', async () => {
+  const shells = await Promise.all(
+    modules.flatMap((module) => ('shell' in module && module.shell ? [module.shell()] : [])),
+  )
+  const creating = shells.filter(({ DashboardPart }) => DashboardPart !== undefined)
+  expect(creating).not.toEqual([])
+  for (const { creates } of creating) expect(creates).toBeTypeOf('function')
+})
