@@ -34,13 +34,15 @@ const loadRender = async (root: string) => {
   return { render: module.renderLogin, sheets }
 }
 
-/** The rules of the view: colours and sizes, and the sheets whose names it uses. */
+/** The rules of the view: those without names, which are colours and sizes, and the sheets whose names it uses. */
 const cssOf = (html: string, sheets: readonly CompiledSheet[]): string =>
   sheets
-    .filter(({ layer, classes }) => {
+    .filter(({ classes }) => {
       const names = Object.values(classes).flatMap((each) => each.split(' '))
-      return layer === 'tokens' || names.some((name) => html.includes(name))
+      return names.length === 0 || names.some((name) => html.includes(name))
     })
+    // The order in which they were read differs from build to build.
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(layeredCss)
     .join('')
 

@@ -21,9 +21,9 @@ describe('the sign-in page before its script', () => {
     for (const label of ['username', 'password']) expect(us.html).toContain(`for="${label}"`)
   })
 
-  test('cannot be sent: its button is disabled, and what is typed never gets into an address', () => {
+  test('cannot be sent: its button is disabled, and it goes nowhere', () => {
     expect(submit(us.html)).toContain('disabled=""')
-    expect(us.html).toContain('method="post"')
+    expect(us.html).toContain('method="dialog"')
   })
 
   test('brings no script and no inline style, which the policy would refuse', () => {

@@ -57,8 +57,8 @@ export const Form = (props: FormProps) => {
   )
   return (
     <form
-      // What is typed never gets into an address, also where the script does not run.
-      method="post"
+      // What is typed never gets into an address; before its script a form sends nothing at all.
+      method={isRunning ? 'post' : 'dialog'}
       {...rest}
       className={classNames(
         layout === 'page' ? page['form'] : tab['stack'],
