@@ -24,19 +24,19 @@ export const portalBuild = (root: string): UserConfig => ({
       // Nothing of core does anything by being imported: what a page does not use stays out of its files.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
-        // All that the first page needs in two files; screens, dialogs and elements stay apart.
+        // All that the sign-in needs in two files; screens, dialogs and elements stay apart.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
+            {
+              name: 'portal',
+              test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
+              priority: 1,
+            },
             // Query cache, personas, and what the modules put around the screens come with the shell, in one file.
             {
               name: 'shell',
               test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/queries\/query-client\.ts$/,
-            },
-            {
-              name: 'sign-in',
-              test: /\/portal\/(?:identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
             },
           ],
         },
