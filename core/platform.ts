@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
 import { createClock } from './foundation/clock/clock.ts'
 import { createErrors, type Errors } from './foundation/errors/errors.ts'
@@ -6,6 +7,7 @@ import { createFlags, flaggedRegion, type FlagValues } from './platform/flags/fl
 import { createNotifications, type Notifications } from './platform/notifications/notifications.ts'
 import { createRegion } from './foundation/region/region.ts'
 import type { Locale, Region } from './foundation/region/regions.ts'
+import { cacheUserOf } from './identity/session/cache-user.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
@@ -113,7 +115,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     $locale: wording.$locale,
   })
 
+  const answers = createAnswerCache(api, clock)
+
   const stops = [
+    // Prices follow the agency of a key, records the user: nobody uses what another was told.
+    computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {
       // Texts that do not load leave the old ones standing.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
@@ -136,6 +142,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     errors,
     session,
     api,
+    answers,
     flags,
     wording,
     notifications,
@@ -145,7 +152,10 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       access = { clientKey, fetchSession, ...by }
       // Pages often hand over a new function that does the same; a session is not thrown away for it.
       const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
-      if (isOther && mode === 'embed') session.clearTab()
+      if (isOther && mode === 'embed') {
+        answers.clear()
+        session.clearTab()
+      }
     },
     async setLocale(locale) {
       fixedLocale = locale

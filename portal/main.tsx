@@ -21,7 +21,7 @@ if (place) {
   leaveDrawnPage(router)
   markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   createRoot(place, {
-    // What a boundary caught shows an error screen, and is heard of nowhere else.
+    // What a boundary caught shows an error screen, and is reported nowhere else.
     onCaughtError(error) {
       // As React would by itself.
       // oxlint-disable-next-line no-console

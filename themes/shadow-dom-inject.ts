@@ -1,7 +1,7 @@
 /**
  * Style sheets by root. A component asks for its sheet in the root it stands in, a shadow root or
  * the document; the sheet is made once per document, shared by every root, and leaves a root with
- * its last user. What wins over what is told by cascade layers, never by who came first.
+ * its last user. Cascade layers decide which style wins, never the order of arrival.
  */
 
 /** Cascade layers, weakest first: tokens, element base, kit, features. */

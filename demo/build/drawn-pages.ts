@@ -8,7 +8,6 @@ import { layeredCss } from '../../themes/shadow-dom-inject.ts'
 import { sheetCss, type CompiledSheet } from '../../themes/vite/styles-css.ts'
 import type { renderLogin } from '../../portal/prerender/render-login.tsx'
 import { drawnDocument } from './drawn-document.ts'
-import { precompressFolder } from './precompress.ts'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
@@ -93,6 +92,5 @@ export const drawnPages = (root: string): Plugin => ({
         await writeFile(join(folder, `${region}${hasSso ? '-sso' : ''}.html`), text)
       }
     }
-    await precompressFolder(folder)
   },
 })

@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts'
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
-  // Flags of a build, `PARAPET_FLAG_POOLS=true npm start`, and where its texts come from.
+  // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and where its texts come from.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
   plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
   server: { fs: { allow: [root] } },

@@ -83,7 +83,7 @@ test('signed in again in one tab, the other goes on too, and each told the end o
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(dashboard(other)).toBeVisible()
   await endSessionsOf('agent')
-  // The first finds out, for it asks for something; the other is told.
+  // The first finds out by its own call; the other by a message.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
   for (const tab of [page, other]) {
     await expect(again(tab)).toBeVisible()

@@ -212,8 +212,8 @@ test.describe('cookies', () => {
     await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/logout`)
     await expect(page.getByText('successfully logged out')).toBeVisible()
-    const kept = () => localStorage.getItem('parapet.cookie-consent.enabled')
-    expect(await page.evaluate(kept)).toBe('true')
+    const stored = () => localStorage.getItem('parapet.cookie-consent.enabled')
+    expect(await page.evaluate(stored)).toBe('true')
   })
 
   test('a yes lapses after six months, a no does not', async ({ context }) => {

@@ -26,7 +26,7 @@ test('signs in at the organisation’s own provider, once for the next time too'
   page,
 }) => {
   await beginSso(page)
-  await expect(page.getByRole('heading', { name: 'Northgate Specialty sign-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Northgate Specialty login' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(platform.identity)
   await page.getByRole('button', { name: /^Nora Gates/ }).click()
   await page.waitForURL('**/carrier/dashboard')

@@ -24,7 +24,9 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'identity/session': 'the proof travels with the inputs that open a session',
   },
   'identity/impersonation': {
+    'identity/credentials': 'a user who gets further accounts is found by their e-mail',
     'identity/session': 'staff in an account have a session there, below their own',
+    'identity/sign-up': 'who gets a further account has the role there of who joins it',
   },
   'identity/mfa': {
     'identity/credentials': 'the password is asked again, and remembered devices are forgotten',
@@ -94,6 +96,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/policies': 'the documents of a policy are drawn from it',
     'insurance/products': 'a product says which documents it has',
     'insurance/quotes': 'the documents of a quote are drawn from it',
+    'insurance/rating': 'a document names the insurer, who stands with the plan of the product',
   },
   'insurance/policies': {
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',

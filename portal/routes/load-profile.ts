@@ -1,4 +1,5 @@
-import { getMe } from '#core/identity/session/endpoints.ts'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { getLoginStatus, getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import type { Portal } from '../frame/platform/portal-context.ts'
 import { profileLife } from '../frame/shell/profile-life.ts'
@@ -7,10 +8,21 @@ import { profileLife } from '../frame/shell/profile-life.ts'
  * The profile before its shell. One older than ten minutes still opens the screen, and is asked for
  * anew behind it (spec 1 §9).
  */
-export const loadProfile = async ({ queries }: Pick<Portal, 'queries'>): Promise<Profile> => {
+export const loadProfile = async (
+  { api, queries }: Pick<Portal, 'api' | 'queries'>,
+  isEntering = false,
+): Promise<Profile> => {
   const cache = await queries.ready()
+  const options = queries.options(getMe)
+  const isStored = cache.getQueryData(options.queryKey) !== undefined
+  // A profile from before a reload says nothing of the session, which may have been ended elsewhere.
+  if (isEntering && isStored) {
+    await api.call(getLoginStatus, { isQuiet: true }).catch((error: unknown) => {
+      if (error instanceof ClientError && error.status === 401) throw error
+    })
+  }
   return cache.ensureQueryData({
-    ...queries.options(getMe),
+    ...options,
     staleTime: profileLife,
     revalidateIfStale: true,
   })

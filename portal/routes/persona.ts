@@ -13,6 +13,7 @@ import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
 import { loadSignedIn } from './load-signed-in.tsx'
 import { rootRoute } from './root.ts'
+import { toSignIn } from './to-sign-in.ts'
 
 const every: readonly Module[] = modules
 
@@ -30,9 +31,7 @@ export const personaRoute = createRoute({
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     // Who signed out does not leave the next one where they were.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
-    if (!user) {
-      throw redirect({ to: '/login', search: hasLeft ? {} : { redirect: location.href } })
-    }
+    if (!user) throw hasLeft ? redirect({ to: '/login', search: {} }) : toSignIn(portal, location)
     const [{ personas, personaFor }] = await Promise.all([
       // With the shell, which holds them.
       loadPart(() => import('../personas/personas.ts')),
@@ -47,9 +46,12 @@ export const personaRoute = createRoute({
     }
     return { persona: personas[params.persona] }
   },
-  loader: async ({ context: { portal } }) => {
+  loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
-      loadProfile(portal),
+      loadProfile(portal, cause === 'enter').catch((error: unknown) => {
+        // The server ended the session while no screen stood that could wait for another sign-in.
+        throw portal.session.$ended.get() === 'expired' ? toSignIn(portal, location) : error
+      }),
       // Without them nothing that needs one is offered; the screen stands all the same.
       portal.permissions.ready().catch(() => {}),
     ])

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { Layer } from '../shadow-dom-inject.ts'
+import { hasBareWidth, withBreakpoints } from '../breakpoints.ts'
 import { brandCss } from '../brands/brand-css.ts'
 import { brands } from '../brands/brands.ts'
 
@@ -59,9 +60,12 @@ function shorten({ css, classes, ...rest }: CompiledSheet): CompiledSheet {
 
 /** A CSS module in the short form in which it travels: text and class names. */
 function compile(file: string, id: string, source: string, minify: boolean): CompiledSheet {
+  if (hasBareWidth(source)) {
+    throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
+  }
   const { code, exports } = transform({
     filename: id,
-    code: Buffer.from(source),
+    code: Buffer.from(withBreakpoints(source)),
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
@@ -94,7 +98,7 @@ export default styles\n`
 
 /**
  * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
- * colours of a brand. Neither touches the page until a root adopts it.
+ * colours of a brand. Neither touches the page until a root adopts it. Media queries name breakpoints.
  */
 export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
   let root = ''
@@ -135,6 +139,10 @@ export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
       const compiled = compile(file, relative(root, file), source, minify)
       onSheet?.(compiled)
       return moduleText(compiled, injector, hot)
+    },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => withBreakpoints(code),
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.styles.css')) return undefined

@@ -18,7 +18,7 @@ export function Steps() {
   const shown = calculator.steps
   const at = shown.findIndex((step) => step === current)
   return (
-    <nav aria-label={t('calculator:steps.label')} part="steps">
+    <div role="group" aria-label={t('calculator:steps.label')} part="steps">
       <ol className={css['steps']}>
         {shown.map((step, index) => (
           <li key={step} className={classNames(css['step'], index < at && css['done'])}>
@@ -42,6 +42,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </nav>
+    </div>
   )
 }

@@ -37,9 +37,9 @@ describe('a code', () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
-    const told = nextEvent(page.element, 'parapet-code-verified')
+    const dispatched = nextEvent(page.element, 'parapet-code-verified')
     page.fill(field(page), '12-34 56')
-    equal((await told).detail, {
+    equal((await dispatched).detail, {
       workflowId: 'wf-1',
       flow: 'E_PAY',
       redirectURL: '/policy/policy-1/accountant-payment',

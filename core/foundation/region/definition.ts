@@ -18,7 +18,6 @@ export interface PhoneFacts {
 
 /** What the trade of a region calls things, written as within a sentence. */
 export interface Terms {
-  readonly agencies: string
   readonly agency: string
   readonly agent: string
   readonly annualRevenue: string

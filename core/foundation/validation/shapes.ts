@@ -5,6 +5,7 @@ import type { FieldErrorCode } from './field-error-code.ts'
 import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
+import { printable } from './printable.ts'
 
 /** A text that must be there. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -22,7 +23,13 @@ export const requiredText = (
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) => requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong), oneLine, withoutLink)
+) =>
+  requiredText(80, missing, wrong).check(
+    z.regex(/^[^<>@\d]*$/, wrong),
+    oneLine,
+    printable,
+    withoutLink,
+  )
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/

@@ -25,7 +25,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** What the person is told beside the field. */
+/** The message beside the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string
@@ -105,7 +105,7 @@ export const createSecurityCode = (
 
   const load = async (): Promise<void> => {
     try {
-      show(await api.call(getWorkflow, { params, signal: leaving.signal }))
+      show(await api.call(getWorkflow, { params, signal: leaving.signal, isQuiet: true }))
     } catch (error) {
       if (isCancelled(error)) return
       if (!(error instanceof ClientError)) throw error
@@ -122,7 +122,7 @@ export const createSecurityCode = (
     $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
     if (caught.phase !== 'answer') return
     const current = await api
-      .call(getWorkflow, { params, signal: leaving.signal })
+      .call(getWorkflow, { params, signal: leaving.signal, isQuiet: true })
       .catch(() => undefined)
     if (current !== undefined) show(current)
   }
@@ -148,6 +148,7 @@ export const createSecurityCode = (
         return
       }
       const { redirectURL, grant, ...tokens } = await api.call(exchangeWorkflowCode, {
+        isQuiet: true,
         body: { workflowId, secret },
         signal: leaving.signal,
       })
@@ -182,6 +183,7 @@ export const createSecurityCode = (
     resend: (via) =>
       during('sending', async () => {
         const sent = await api.call(sendWorkflowCode, {
+          isQuiet: true,
           params,
           body: { via },
           signal: leaving.signal,

@@ -12,7 +12,7 @@ export interface Issue {
 /** The calls of a session that people sign in to, without its state. */
 export interface Gateway {
   refresh(refreshToken: string, signal: AbortSignal): Promise<Issue>
-  /** Tells the server, even when the page is left meanwhile. Throws when it did not hear. */
+  /** Tells the server, even when the page is left meanwhile. Throws when the call failed. */
   signOut(refreshToken: string): Promise<void>
 }
 

@@ -2,8 +2,8 @@ import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
 
-/** A visitor keeps the quotes saved on this page while the tab is open. */
-const visitorKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
+/** An embed user keeps the quotes saved on this page while the tab is open. */
+const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
 /** How an embed opens its session: by the page's function, else by its publishable key. */
 export const createOpening = ({
@@ -12,12 +12,12 @@ export const createOpening = ({
   api,
   access,
 }: Pick<SessionParts, 'host' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
-  const visitorOf = (clientKey: string): string => {
-    const known = host.tab.get(visitorKey(clientKey))
+  const embedUserIdOf = (clientKey: string): string => {
+    const known = host.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known
-    const visitorId = host.randomId()
-    host.tab.set(visitorKey(clientKey), visitorId)
-    return visitorId
+    const embedUserId = host.randomId()
+    host.tab.set(embedUserKey(clientKey), embedUserId)
+    return embedUserId
   }
   return async () => {
     const { clientKey, fetchSession } = access()
@@ -30,6 +30,6 @@ export const createOpening = ({
       )
     }
     if (clientKey === undefined || clientKey === '') throw errors.stated('keyMissing', 'input')
-    return api().call(openAccess, { body: { clientKey, visitorId: visitorOf(clientKey) } })
+    return api().call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })
   }
 }

@@ -98,19 +98,20 @@ export const createRenewal = (input: {
     current: () => SessionTokens | undefined,
   ): Promise<SessionTokens> =>
     input.host.lock(`parapet-session-${sessionId}`, async () => {
-      const told = () => {
+      const newerHere = () => {
         const sessionTokens = current()
-        const isTold =
+        const isNewerHere =
           sessionTokens !== undefined &&
           before !== undefined &&
           isSameSession(sessionTokens, before) &&
           isNewer(sessionTokens, before)
-        return isTold ? sessionTokens : undefined
+        return isNewerHere ? sessionTokens : undefined
       }
       const given =
-        told() ?? (await peers.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
-      // What was said to this tab while it slept is heard while it asks.
-      const newer = given ?? told()
+        newerHere() ??
+        (await peers.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
+      // Messages sent to this tab while it slept are delivered while it asks.
+      const newer = given ?? newerHere()
       if (newer !== undefined) return newer
       const stored = input.store.remembered()
       const fresh = await refresh(

@@ -36,8 +36,8 @@ export const createSessionRestore = (input: {
     state.show(sessionTokens)
     if (isLasting(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
-      // A page that just opened has no screen to keep: it goes to sign-in without an end to tell.
-      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear()
+      // A page that just opened has no screen to keep: it goes to the sign-in, which says why.
+      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 

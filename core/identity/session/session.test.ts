@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  held,
+  delayed,
   inTurn,
   json,
   noNetwork,
@@ -62,6 +62,18 @@ describe('signing in', () => {
     await reloaded.platform.session.start()
     expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
     expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
+  })
+
+  test('that ran out and cannot go on is over when its tab is reloaded, and says so', async () => {
+    const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
+    platform.dispose()
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    time.sleep(60 * minute)
+    const later = await testPlatform({ browser, tab, server })
+    await Promise.all([later.platform.session.start(), time.advance(1_000)])
+    expect(later.platform.session.$user.get()).toBeUndefined()
+    expect(later.platform.session.$ended.get()).toBe('expired')
+    expect(later.platform.notifications.$notifications.get()).toEqual([])
   })
 
   test('rejects a kept token that cannot be read', async () => {
@@ -335,7 +347,7 @@ describe('a call of somebody who has left', () => {
   const underWay = async (reply: Reply) => {
     const around = await testPlatform({ signedIn: true })
     await around.time.settle()
-    const slow = held(reply)
+    const slow = delayed(reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     around.server.on(putUserSettings, slow.reply)
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
@@ -374,7 +386,7 @@ describe('a call of somebody who has left', () => {
 
   test('that waits for a refresh is not sent with the tokens of who came', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(time))
+    const slow = delayed(refresh()(time))
     server.on(signOut, () => new Response(null, { status: 204 }))
     server.on(putUserSettings, json({}))
     server.on(refreshTokens, noNetwork)
@@ -499,7 +511,7 @@ describe('where a screen waits to sign in again', () => {
 describe('what happens while a refresh is under way', () => {
   const underWay = async () => {
     const around = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(around.time))
+    const slow = delayed(refresh()(around.time))
     around.server.on(refreshTokens, slow.reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     await around.time.advance(14 * minute + 1_000)

@@ -1,7 +1,7 @@
 import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionTokens } from './read-token.ts'
 
-/** What a tab does when the others speak. */
+/** What a tab does with messages of the others. */
 export interface PeerListener {
   /** Tokens to hand to a tab that asks for this session, or for any. */
   offer(sessionId: string | undefined): SessionTokens | undefined

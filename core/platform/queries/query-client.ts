@@ -8,7 +8,7 @@ const mostRetries = 2
 
 /** Reads that were turned away for a moment: several tabs of one person that load at once share a bound. */
 const mostTurnsAway = 5
-/** Seconds; who is told to wait longer is shown the error. */
+/** Seconds; when the server asks to wait longer, the error is shown. */
 const longestWait = 5
 
 const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>

@@ -1,18 +1,18 @@
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import { binderList, inboxList, quoteList } from '#core/insurance/quotes/lists.ts'
-import type { List, ListFilter } from '#core/platform/lists/list.ts'
+import type { List } from '#core/platform/lists/list.ts'
+import { instantAfter } from '../../server/kernel/lists/instants.ts'
+import { viewers, type ListViewer } from './viewers.ts'
 
 /** One call of a list, by the part of it that is measured. */
 export interface ListCase {
   readonly list: string
-  /** Only staff have it. */
-  readonly isOfStaff: boolean
   readonly what: string
   readonly path: string
 }
 
-const lists: Readonly<Record<string, List>> = {
+const lists: Readonly<Record<(typeof viewers)['admin']['lists'][number], List>> = {
   quotes: quoteList,
   inbox: inboxList,
   binders: binderList,
@@ -20,50 +20,122 @@ const lists: Readonly<Record<string, List>> = {
   accounts: accountList,
 }
 
-/** Words in every name, a tenth and a thousandth of them, in one and in none; beginnings of one and two letters. */
+/** A word of a tenth of the names. */
+const common = 'dental'
+
 const searches = [
-  'dental',
+  common,
+  // a hundredth, a thousandth, one and none of the names
+  'bridge dental',
   'amber bridge dental',
-  'company-4321',
   'amber bridge dental 3',
   'nosuchthing',
+  // every record, and numbers that stand together in the order of creation
+  'company',
+  'company-12',
+  'pb-20',
+  'company-4321',
+  // made of parts that every record has, found in none
+  'x company',
+  '---',
+  // beginnings of one and two letters
   'a',
   'am',
   'zz',
 ]
 
-/** Filters whose values are ids, with some that the bench database has. */
-const ids: Readonly<Record<string, readonly string[]>> = { accountId: ['bench-account-17'] }
-
-const valuesOf = (name: string, filter: ListFilter): readonly string[] =>
-  filter.kind === 'anyOf' ? filter.values : (ids[name] ?? [])
-
 type Query = Readonly<Record<string, string>>
 
-/** Every sort both ways, every value of every filter, every kind of search, the last page; in pairs each filter with each sort. */
-export const casesOf = (withPairs: boolean): readonly ListCase[] =>
-  Object.entries(lists).flatMap(([list, { endpoint, sorts, filters }]) => {
-    const one = (what: string, query: Query): ListCase => ({
-      list,
-      isOfStaff: list === 'inbox',
-      what,
-      path: `${endpoint.path}?${new URLSearchParams(query)}`,
-    })
-    const filter = (name: string, values: readonly string[]) => JSON.stringify({ [name]: values })
-    const filtered = Object.entries(filters).flatMap(([name, known]) =>
-      valuesOf(name, known).map((value) => ({ name, value, filter: filter(name, [value]) })),
-    )
-    const orders = sorts.flatMap((sort) => [`${sort},asc`, `${sort},desc`])
-    return [
-      one('as it opens', {}),
-      one('the last page', { page: '399', size: '25' }),
-      ...orders.map((sort) => one(`sort ${sort}`, { sort })),
-      ...filtered.map((each) => one(`filter ${each.name} ${each.value}`, { filter: each.filter })),
-      ...(withPairs ? filtered : []).flatMap((each) =>
-        orders.map((sort) =>
-          one(`filter ${each.name} ${each.value}, sort ${sort}`, { filter: each.filter, sort }),
-        ),
-      ),
-      ...searches.map((text) => one(`search ${text}`, { search: `*${text}*` })),
-    ]
+interface Filter {
+  readonly what: string
+  readonly query: Readonly<Record<string, readonly string[]>>
+}
+
+const filtersOf = ({ filters }: List, viewer: ListViewer): readonly Filter[] => {
+  const { team } = viewers[viewer]
+  // with some ids that the bench database has
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    accountId: ['bench-account-17'],
+    team: team === undefined ? [] : [team],
+  }
+  return Object.entries(filters).flatMap(([name, filter]) =>
+    (filter.kind === 'anyOf' ? filter.values : (ids[name] ?? [])).map((value) => ({
+      what: `${name} ${value}`,
+      query: { [name]: [value] },
+    })),
+  )
+}
+
+const pairsOf = (filters: readonly Filter[]): readonly Filter[] =>
+  filters.flatMap((one, at) =>
+    filters.slice(at + 1).map((other) => ({
+      what: `${one.what}, ${other.what}`,
+      query: { ...one.query, ...other.query },
+    })),
+  )
+
+interface CaseOptions {
+  readonly now: Date
+  readonly withPairs: boolean
+}
+
+const listCases = (
+  name: string,
+  list: List,
+  viewer: ListViewer,
+  { now, withPairs }: CaseOptions,
+) => {
+  const daysAgo = (days: number) => instantAfter(now, -days).toISOString()
+  const one = (what: string, query: Query): ListCase => ({
+    list: name,
+    what,
+    path: `${list.endpoint.path}?${new URLSearchParams(query)}`,
   })
+  const filters = filtersOf(list, viewer).map((each) => ({
+    ...each,
+    query: { filter: JSON.stringify(each.query) },
+  }))
+  const pairs = pairsOf(filtersOf(list, viewer)).map((each) => ({
+    ...each,
+    query: { filter: JSON.stringify(each.query) },
+  }))
+  const orders = list.sorts.flatMap((sort) => [`${sort},asc`, `${sort},desc`])
+  const lastPage = { page: '399', size: '25' }
+  const sought = (text: string) => ({ search: `*${text}*` })
+  return [
+    one('as it opens', {}),
+    one('the last page', lastPage),
+    ...orders.map((sort) => one(`sort ${sort}`, { sort })),
+    ...filters.map(({ what, query }) => one(`filter ${what}`, query)),
+    ...searches.map((text) => one(`search ${text}`, sought(text))),
+    one(`the last page of search ${common}`, { ...lastPage, ...sought(common) }),
+    one('of a month', { after: daysAgo(30) }),
+    one('of a year ago', { before: daysAgo(365) }),
+    ...filters.map(({ what, query }) =>
+      one(`search ${common}, filter ${what}`, { ...query, ...sought(common) }),
+    ),
+    ...(withPairs
+      ? [
+          ...orders.flatMap((sort) => [
+            ...filters.map(({ what, query }) =>
+              one(`filter ${what}, sort ${sort}`, { ...query, sort }),
+            ),
+            ...searches.map((text) =>
+              one(`search ${text}, sort ${sort}`, { ...sought(text), sort }),
+            ),
+          ]),
+          ...pairs.flatMap(({ what, query }) => [
+            one(`filter ${what}`, query),
+            one(`search ${common}, filter ${what}`, { ...query, ...sought(common) }),
+          ]),
+        ]
+      : []),
+  ]
+}
+
+/**
+ * Every sort both ways, every value of every filter, every kind of search, alone and with a common search; in
+ * pairs each filter and search with each sort, and each two filters.
+ */
+export const casesOf = (viewer: ListViewer, options: CaseOptions): readonly ListCase[] =>
+  viewers[viewer].lists.flatMap((name) => listCases(name, lists[name], viewer, options))

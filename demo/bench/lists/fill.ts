@@ -1,10 +1,12 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
 import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
-import { accounts } from '../../server/insurance/accounts/tables.ts'
+import { accounts, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'
 import type { Services } from '../../server/kernel/services.ts'
+import { organisationIds, teamIds } from '../../server/seed/ids.ts'
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 
@@ -85,7 +87,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
       insertCopies(accounts, accountCount, {
         values: {
           id: `'bench-account-' || i`,
-          visitor_id: 'null',
+          embed_user_id: 'null',
           name: companyOf('i'),
           name_key: `lower(${companyOf('i')})`,
           domain_name: `'company-' || i || '.example'`,
@@ -96,6 +98,10 @@ export const fillLists = async (services: Services, count: number): Promise<void
         },
       }),
     )
+    await run(sql`
+      insert into ${teamAccounts} (team_id, account_id)
+      select case when naics_code like '62%' then ${teamIds.healthcare} else ${teamIds.galveston} end, id
+      from accounts where agency_id = ${organisationIds.harbor} and id like 'bench-%'`)
     const created = `(${now} - ${ageOf('i', count)})`
     const expires = `(${created} + 30 * ${day})`
     const effective = `(${created} + 14 * ${day})`
@@ -112,7 +118,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           account_id: 'a.id',
           agency_id: 'a.agency_id',
           agency_name: 'a.agency_name',
-          visitor_id: 'null',
+          embed_user_id: 'null',
           request_owner: 'null',
           request_id: 'null',
           status: 's.status',
@@ -160,10 +166,14 @@ export const fillLists = async (services: Services, count: number): Promise<void
           payment_status: `case when q.is_paid then 'Paid' else (array['Unpaid', 'Partially Paid', 'Processed', 'Failed'])[1 + i / 3 % 4] end`,
           cancelled: `case when i % 25 = 0 then q.created end`,
           cover_status: `case when i % 25 = 0 then 'CANCELLED' when q.effective_date > ${today} then 'ISSUED' when q.end_date > ${today} then 'IN FORCE' else 'EXPIRED' end`,
+          is_open_for_renewal: `i % 25 > 0 and q.effective_date <= ${today} and q.end_date > ${today} and q.end_date <= to_char(${now} + ${renewalWindowDays} * ${day}, 'YYYY-MM-DD')`,
           created: 'q.created',
           modified: 'q.created',
         },
       }),
+    )
+    await run(
+      sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
     await run(sql`set local maintenance_work_mem = '1GB'`)
     for (const definition of indexes) await run(sql.raw(definition))

@@ -3,39 +3,31 @@ import type { Platform } from '../../server/platform.ts'
 import { userIds } from '../../server/seed/ids.ts'
 import { percentile } from '../percentile.ts'
 import type { ListCase } from './cases.ts'
+import type { ListViewer } from './viewers.ts'
 
-/** Whose lists are measured: one that sees everything, and one that sees an agency's part of it. */
-export const viewers = ['admin', 'agency'] as const
-export type ListViewer = (typeof viewers)[number]
+/** Measures one call: milliseconds at the 95th percentile of so many turns. */
+export type Measure = (one: ListCase, turns: number) => Promise<number>
 
-/** Calls of one case before measuring, and measured. */
+/** Calls of one case before measuring. */
 const warming = 1
-const turns = 5
 
-/** Milliseconds that calls of each case take at the 95th percentile, in the order of the cases. */
-export const measureCases = async (
+/** Signs a viewer in at a platform; what it gives measures calls of theirs. */
+export const measureAs = async (
   { app, services }: Platform,
   viewer: ListViewer,
-  cases: readonly ListCase[],
-): Promise<readonly number[]> => {
+): Promise<Measure> => {
   const { accessToken } = await startSession(services, { userId: userIds[viewer] })
   const headers = { Authorization: `Bearer ${accessToken}` }
-  const results: number[] = []
-  for (const { path } of cases) {
+  return async ({ path }, turns) => {
     const samples: number[] = []
     for (let turn = -warming; turn < turns; turn += 1) {
       const began = performance.now()
-      const answer = await app.fetch(
-        new Request(new URL(path, 'http://localhost:4100'), { headers }),
-        {
-          ip: '192.0.2.1',
-        },
-      )
+      const request = new Request(new URL(path, 'http://localhost:4100'), { headers })
+      const answer = await app.fetch(request, { ip: '192.0.2.1' })
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
       if (turn >= 0) samples.push(performance.now() - began)
     }
-    results.push(percentile(samples, 0.95))
+    return percentile(samples, 0.95)
   }
-  return results
 }

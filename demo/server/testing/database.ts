@@ -12,11 +12,11 @@ import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { PGlite } from '@electric-sql/pglite'
 import { embeddedOf } from '../kernel/database/embedded.ts'
 import { lockFolder } from '../kernel/database/lock.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import type { Bounds, OpenDatabase } from '../kernel/database/open-database.ts'
-import { createPglite } from '../kernel/database/pglite.ts'
 import { openPostgres } from '../kernel/database/postgres.ts'
 import { StartFailure } from '../kernel/database/start-failure.ts'
 import { projectRoot } from '../kernel/project-root.ts'
@@ -39,10 +39,10 @@ const sourceKey = (): string => {
 }
 
 /** Copies of earlier sources stay this long, in milliseconds. */
-const keptFor = 600_000
+const life = 600_000
 
 const makeCopy = async (file: string, fill: Fill): Promise<void> => {
-  const client = await createPglite()
+  const client = await PGlite.create()
   const opened = embeddedOf(client, () => undefined)
   await migrate(opened.database)
   await fill(opened)
@@ -55,7 +55,7 @@ const makeCopy = async (file: string, fill: Fill): Promise<void> => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
     const old = join(folder, name)
     // not those that another run may be reading
-    if (statSync(file).mtimeMs - statSync(old).mtimeMs > keptFor) rmSync(old)
+    if (statSync(file).mtimeMs - statSync(old).mtimeMs > life) rmSync(old)
   }
 }
 
@@ -87,7 +87,7 @@ const copyFile = async (fill: Fill): Promise<Blob> => {
 }
 
 const embeddedCopy = async (fill: Fill, bounds: Bounds): Promise<OpenDatabase> =>
-  embeddedOf(await createPglite({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
+  embeddedOf(await PGlite.create({ loadDataDir: await copyFile(fill) }), () => undefined, bounds)
 
 /** Any number: it only has to be ours among the locks of one server. */
 const lockNumber = 4_000_118

@@ -50,26 +50,26 @@ const Card = (props: { readonly notification: Notification; readonly onEnd: () =
   const css = useStyles(styles)
   const t = useWording()
   const { kind, text } = props.notification
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const end = useRef(props.onEnd)
 
   useEffect(() => {
     end.current = props.onEnd
   })
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => end.current(), stay[kind])
     return () => clearTimeout(timer)
-  }, [isHeld, kind])
+  }, [isPaused, kind])
 
   return (
     <div
       className={css['card']}
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span className={css['icon']}>
         <Icon name={icons[kind]} />

@@ -1,6 +1,6 @@
 import type { Queries } from '#core/platform/queries/queries.ts'
 
-/** What of the router is heard; its own type names every route. */
+/** The events of the router that are used; its own type names every route. */
 interface Navigation {
   subscribe(event: 'onBeforeNavigate' | 'onResolved', listener: () => void): unknown
 }

@@ -50,8 +50,8 @@ export const useArrangement = (
     [settings, id, arrangement, view, setView],
   )
   const resetArrangement = useCallback(() => {
-    const kept = Object.entries(settings.$settings.get().tables).filter(([key]) => key !== id)
-    settings.set('tables', Object.fromEntries(kept))
+    const others = Object.entries(settings.$settings.get().tables).filter(([key]) => key !== id)
+    settings.set('tables', Object.fromEntries(others))
     setView({ ...view, columns: undefined }, 'replace')
   }, [settings, id, view, setView])
 

@@ -17,6 +17,7 @@ import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LazyCodeStep } from './code-step.ts'
 import { credentialsIn } from './credentials.ts'
+import { createPasswordClearing } from './password-clearing.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SignInLinks, type Lost } from './SignInLinks.tsx'
 import { SignInNotices } from './SignInNotices.tsx'
@@ -80,6 +81,7 @@ export const SignInForm = ({
     if (form.current) takeOver(form.current)
   }, [])
   useStepFocus(form, state)
+  const [clearing] = useState(createPasswordClearing)
 
   const read = () => credentialsIn(form.current)
   const lead = (outcome: SignInOutcome) => {
@@ -93,6 +95,19 @@ export const SignInForm = ({
     if (formType === 'sso')
       return onSso(await signIn.ssoAddress(credentials.username, redirectPath))
     lead(await signIn.submit(credentials))
+  }
+  const fields = () => {
+    const { username: email, password } = read()
+    return { email, hasPassword: password !== '' }
+  }
+  const clearPassword = () => {
+    const field = form.current?.elements.namedItem('password')
+    if (field instanceof HTMLInputElement) field.value = ''
+  }
+  /** Whose second factor is to be reset must be known; a password is asked for on its own page. */
+  const help = (lost: Lost, go: NonNullable<SignInWays['onForgot']>) => {
+    const credentials = read()
+    if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
   const variant = () => {
     const now = read()
@@ -108,7 +123,7 @@ export const SignInForm = ({
   const ways = (
     <div className={css['links']}>
       {formType === 'email' && (
-        <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
+        <SignInLinks onLost={onForgot && ((lost) => help(lost, onForgot))} />
       )}
       {formType === 'email' && hasSso && (
         <button
@@ -139,7 +154,13 @@ export const SignInForm = ({
         isReady: signIn.isReady(typed),
       }}
       ways={ways}
-      onInput={() => signIn.edited(variant().username)}
+      onInput={(event) => {
+        const { name } = event.target as Partial<HTMLInputElement>
+        if (name === 'password') clearing.settled(fields())
+        else if (clearing.isOfAnother(fields())) clearPassword()
+        signIn.edited(variant().username)
+      }}
+      onBlur={() => clearing.settled(fields())}
       // A browser tells what it filled in by itself only once the page is touched.
       onFocus={variant}
       onPointerDown={variant}

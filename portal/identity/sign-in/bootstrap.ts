@@ -53,7 +53,8 @@ export const bootstrap = async (portal: Services): Promise<Next> => {
   if (finished) return finished
   const user = await ensureSession(portal)
   if (user) return home(portal)
-  return session.$status.get() === 'REJECTED'
-    ? { kind: 'stuck', why: 'token' }
+  if (session.$status.get() === 'REJECTED') return { kind: 'stuck', why: 'token' }
+  return session.$ended.get() === 'expired'
+    ? { kind: 'sign-in', message: wording.t('common:failure.sessionExpired') }
     : { kind: 'sign-in' }
 }

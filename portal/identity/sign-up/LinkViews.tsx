@@ -48,11 +48,17 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
 
 /** The sign-in, with the flag of the link's kind and where to go on to. */
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
+  const t = useWording('sign-up')
   const { handoffs } = usePortal()
-  const { tokenType, email, redirectURL } = link.details
+  const { view, details } = link
+  const { tokenType, email, redirectURL } = details
+  const success =
+    view.view === 'sign-in' && view.confirms
+      ? t('sign-up:confirmed', { email: email ?? '' })
+      : undefined
   useEffect(() => {
-    if (email !== undefined) handoffs.signIn.put({ email })
-  }, [handoffs, email])
+    handoffs.signIn.put({ email, ...(success !== undefined && { success }) })
+  }, [handoffs, email, success])
   return (
     <Navigate
       to="/login"

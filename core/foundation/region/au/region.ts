@@ -25,7 +25,6 @@ export const au = {
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
   legal: ['common:legal.auCompany'],
   terms: {
-    agencies: 'brokerages',
     agency: 'brokerage',
     agent: 'broker',
     annualRevenue: 'Annual Revenue Australia',

@@ -23,7 +23,6 @@ export const uk = {
   learnMoreUrl: 'https://www.parapet.example/uk/adaptive-cyber-insurance',
   legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
   terms: {
-    agencies: 'brokerages',
     agency: 'brokerage',
     agent: 'broker',
     annualRevenue: 'turnover',

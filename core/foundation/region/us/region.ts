@@ -22,7 +22,6 @@ export const us = {
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
   legal: ['common:legal.usAgency'],
   terms: {
-    agencies: 'agencies',
     agency: 'agency',
     agent: 'agent',
     annualRevenue: 'annual revenue',

@@ -5,10 +5,10 @@ import { enterableAccountList } from '#core/identity/impersonation/lists.ts'
 import { enterableTypes } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
-import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
 import { displayName } from '../../directory/users/organisation.ts'
 import { organisations } from '../../directory/users/tables.ts'
 
@@ -26,21 +26,21 @@ export const listEnterable = async (
   viewer: SignedIn,
   query: ListQuery,
 ): Promise<Page<ReachableAccount> & { content: ReachableAccount[] }> => {
-  const handle = services.database.handle()
   const where = inArray(organisations.accountType, enterableTypes)
-  const list = listing(rules, query, { where, isIndexed: false }, services.config.mostListed)
-  const { ids, total } = await findPage(handle, list)
-  const rows = await handle
-    .select()
-    .from(organisations)
-    .where(inArray(organisations.id, [...ids]))
-  return list.page(
-    inOrderOf(ids, rows, ({ id }) => id).map((row) => ({
+  const list = listing(rules, query, { where, isWhole: false }, services.config.mostListed)
+  return readPage(services, list, {
+    read: (ids) =>
+      services.database
+        .handle()
+        .select()
+        .from(organisations)
+        .where(inArray(organisations.id, [...ids])),
+    idOf: ({ id }) => id,
+    show: (row) => ({
       id: row.id,
       name: displayName(row),
       accountType: row.accountType,
       isCurrent: row.id === viewer.accountId,
-    })),
-    total,
-  )
+    }),
+  })
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { accountList } from '#core/insurance/accounts/lists.ts'
 import {
   accountStatuses,
@@ -6,18 +6,18 @@ import {
   type AccountStatus,
 } from '#core/insurance/accounts/model.ts'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
+import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { refreshStatus } from '../../kernel/lists/clock-status.ts'
-import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
-import { coverClock, isOpenForRenewal } from '../policies/state.ts'
-import { policies } from '../policies/tables.ts'
-import { isWholeScope, teamFilter } from './team-scope.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
+import { coverClock } from '../policies/state.ts'
+import { listScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
-import { accounts } from './tables.ts'
+import { accountFacets, accounts } from './tables.ts'
 
 const sorts = {
   name: accounts.nameKey,
@@ -34,33 +34,26 @@ const standsAt = (values: readonly AccountStatus[]): Among => ({
   values,
 })
 
-const rules = (services: Services, team: ListRules['filters'][string]): ListRules => {
-  const views = {
-    active_policy: () => eq(accounts.status, 'Active Policy'),
-    not_quoted: () => eq(accounts.status, 'Open'),
-    open_for_renewal: () =>
-      exists(
-        services.database
-          .handle()
-          .select({ one: sql`1` })
-          .from(policies)
-          .where(and(eq(policies.accountId, accounts.id), isOpenForRenewal(services.clock.now()))),
-      ),
-  }
-  return rulesOf(accountList, {
+const views = {
+  active_policy: standsAt(['Active Policy']),
+  not_quoted: standsAt(['Open']),
+  open_for_renewal: { column: accounts.isOpenForRenewal, values: [true] },
+} satisfies Record<FilterValueOf<typeof accountList, 'view'>, Among>
+
+const rules = (team: ListRules['filters'][string]): ListRules =>
+  rulesOf(accountList, {
     table: accounts,
     sorts,
-    lead: standsAt(accountStatuses),
+    growing: { facets: accountFacets(accounts), leads: accountStatuses },
     filters: {
       status: standsAt,
-      view: (values) => or(...values.map((view) => views[view]())),
+      view: (values) => anyAmong(values.map((view) => views[view])),
       team,
     },
     searched: accounts.searched,
     created: accounts.created,
     tie: accounts.id,
   })
-}
 
 /** One page of the accounts a viewer sees. */
 export const listAccounts = async (
@@ -68,30 +61,18 @@ export const listAccounts = async (
   viewer: Viewer,
   query: ListQuery,
 ): Promise<Page<Account> & { content: Account[] }> => {
-  const handle = services.database.handle()
   const team = await teamFilter(services, viewer, query, accountOwners)
-  const list = listing(
-    rules(services, team),
-    query,
-    {
-      where: accountScope(viewer),
-      isIndexed: isWholeScope(viewer),
-    },
-    services.config.mostListed,
-  )
-  await refreshStatus(services, coverClock)
-  const { ids, total } = await findPage(handle, list)
-  const rows =
-    ids.length === 0
-      ? []
-      : await handle
-          .select()
-          .from(accounts)
-          .where(inArray(accounts.id, [...ids]))
-  return list.page(
-    inOrderOf(ids, rows, ({ id }) => id).map((account) =>
-      accountToWire(account, account.agencyName),
-    ),
-    total,
-  )
+  const scope = listScope(viewer, accountScope(viewer))
+  const list = listing(rules(team), query, scope, services.config.mostListed)
+  return readPage(services, list, {
+    status: coverClock,
+    read: (ids) =>
+      services.database
+        .handle()
+        .select()
+        .from(accounts)
+        .where(inArray(accounts.id, [...ids])),
+    idOf: ({ id }) => id,
+    show: (account) => accountToWire(account, account.agencyName),
+  })
 }

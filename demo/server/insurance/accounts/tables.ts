@@ -8,13 +8,20 @@ import {
   primaryKey,
   text,
   timestamp,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { accountStatuses } from '#core/insurance/accounts/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 import { teams } from '../../directory/teams/tables.ts'
+
+/** What lists of accounts are filtered by. */
+export const accountFacets = (
+  table: Record<'agencyId' | 'status' | 'isOpenForRenewal', PgColumn>,
+): Facets => ({ scope: table.agencyId, lead: table.status, more: [table.isOpenForRenewal] })
 
 /** Insured companies, each of one agency. Amounts are minor units of the region's currency. */
 export const accounts = pgTable(
@@ -24,8 +31,8 @@ export const accounts = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that owns it, until the agency's people verify it or quote for it. */
-    visitorId: text(),
+    /** The embed user of the agency's page that owns it, until the agency's people verify it or quote for it. */
+    embedUserId: text(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
     /** Lower case, single spaces: what finds the same company again. */
@@ -55,6 +62,8 @@ export const accounts = pgTable(
     hostname: text(),
     incidentResponsePlan: boolean(),
     status: text({ enum: accountStatuses }).notNull(),
+    /** Whether a cover of it is open for renewal, for lists: moved on with the cover's. */
+    isOpenForRenewal: boolean().notNull().default(false),
     verifiedDate: timestamp({ withTimezone: true }),
     policyContactFirstName: text(),
     policyContactLastName: text(),
@@ -66,8 +75,7 @@ export const accounts = pgTable(
   (table) => [
     index().on(table.agencyId, table.nameKey),
     ...listIndexes('accounts', {
-      scope: table.agencyId,
-      lead: table.status,
+      facets: accountFacets(table),
       sorts: {
         name: table.nameKey,
         agency: table.agencyName,
@@ -77,7 +85,8 @@ export const accounts = pgTable(
         modified: table.modified,
       },
       tie: table.id,
-      facets: [],
+      created: table.created,
+      searched: table.searched,
     }),
   ],
 )

@@ -4,6 +4,7 @@ import type { ListQuery } from '#core/platform/api/lists.ts'
 import { allTeams } from '#core/directory/teams/model.ts'
 import { teamAccounts } from './tables.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import type { Among, ListScope } from '../../kernel/lists/listing.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { teamScope } from '../../directory/teams/scope.ts'
@@ -22,8 +23,17 @@ const anyOf = (column: PgColumn, ids: readonly string[]): SQL =>
 export const ofTeamAccounts = (accountId: PgColumn, teamIds: readonly string[]): SQL =>
   sql`exists (select 1 from ${teamAccounts} where ${teamAccounts.accountId} = ${accountId} and ${anyOf(teamAccounts.teamId, teamIds)})`
 
-const ofTeamAgencies = (agencyId: PgColumn, teamIds: readonly string[]): SQL =>
-  sql`exists (select 1 from ${teamAgencies} where ${teamAgencies.agencyId} = ${agencyId} and ${anyOf(teamAgencies.teamId, teamIds)})`
+const agenciesOf = async (
+  { database }: Services,
+  teams: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await database
+    .handle()
+    .select({ agencyId: teamAgencies.agencyId })
+    .from(teamAgencies)
+    .where(inArray(teamAgencies.teamId, [...teams]))
+  return rows.map(({ agencyId }) => agencyId)
+}
 
 /** Refuses teams that the viewer does not see; `all` is for who sees the whole account. */
 const checkTeams = async (
@@ -49,22 +59,26 @@ export const teamFilter = async (
   viewer: Viewer,
   { filter }: Pick<ListQuery, 'filter'>,
   { agencyId, accountId }: Owners,
-): Promise<(values: readonly string[]) => SQL | undefined> => {
+): Promise<(values: readonly string[]) => SQL | Among | undefined> => {
   const wanted = filter?.['team'] ?? []
-  if (wanted.length > 0) await checkTeams(services, viewer, wanted)
-  return (values) => {
-    if (values.includes(allTeams)) return undefined
-    return viewer.kind === 'user' && viewer.accountType === 'PARAPET'
-      ? ofTeamAgencies(agencyId, values)
-      : ofTeamAccounts(accountId, values)
+  if (wanted.length === 0) return () => undefined
+  await checkTeams(services, viewer, wanted)
+  if (wanted.includes(allTeams)) return () => undefined
+  if (viewer.kind !== 'user' || viewer.accountType !== 'PARAPET') {
+    return () => ofTeamAccounts(accountId, wanted)
   }
+  const agencies = await agenciesOf(services, wanted)
+  return () => ({ column: agencyId, values: agencies })
 }
 
-/** Whether a viewer sees everything, or all of an agency: the scopes that indexes of lists begin with. */
-export const isWholeScope = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' &&
-  (viewer.accountType === 'PARAPET' ||
-    (viewer.accountType === 'AGENCY' && viewer.teamIds === undefined))
+/** The scope of a list whose rows belong to agencies: others than staff and agencies see those of one account. */
+export const listScope = (viewer: Viewer, where: SQL | undefined): ListScope => {
+  if (viewer.kind !== 'user') return { where, isWhole: false }
+  const isWhole = viewer.teamIds === undefined
+  if (viewer.accountType === 'PARAPET') return { where, among: 'everybody', isWhole }
+  if (viewer.accountType !== 'AGENCY') return { where, isWhole: false }
+  return { where, among: { agencyId: viewer.accountId }, isWhole }
+}
 
 /** An account that a member of teams works on becomes their teams' too, or they would lose sight of it. */
 export const takeIntoTeams = async (

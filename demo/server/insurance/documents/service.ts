@@ -8,10 +8,10 @@ import { notFound } from '../../kernel/api-error.ts'
 import type { FileAnswer } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing } from '../../kernel/lists/listing.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
 import { without } from '../../kernel/lists/without.ts'
 import { policyScope } from '../policies/scope.ts'
 import { policies } from '../policies/tables.ts'
@@ -57,11 +57,11 @@ const rules = rulesOf(documentList, {
   tie: documents.id,
 })
 
-/** The newest version of each document only: a proposal is written anew with every change. */
+/** The newest version of each document only: a proposal is written anew with every change, an invoice once it is paid. */
 const isNewest = sql`not exists (
   select 1 from ${documents} as newer
   where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}
-    and ${documents.kind} = 'proposal' and newer.created > ${documents.created}
+    and ${documents.kind} in ('proposal', 'invoice') and newer.created > ${documents.created}
 )`
 
 const columns = without(getTableColumns(documents), 'bytes')
@@ -93,16 +93,16 @@ export const listDocuments = async (
     .where(and(eq(accounts.id, accountId), accountScope(viewer)))
   if (account === undefined) throw notFound()
   const scope = and(eq(documents.accountId, accountId), documentScope(services, viewer), isNewest)
-  const list = listing(rules, query, { where: scope, isIndexed: false }, services.config.mostListed)
-  const { ids, total } = await findPage(handle, list)
-  const rows = await handle
-    .select(columns)
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-  return list.page(
-    inOrderOf(ids, rows, ({ id }) => id).map((record) => shown(record, account.name)),
-    total,
-  )
+  const list = listing(rules, query, { where: scope, isWhole: false }, services.config.mostListed)
+  return readPage(services, list, {
+    read: (ids) =>
+      handle
+        .select(columns)
+        .from(documents)
+        .where(inArray(documents.id, [...ids])),
+    idOf: ({ id }) => id,
+    show: (record) => shown(record, account.name),
+  })
 }
 
 /** A stored document as a file. */

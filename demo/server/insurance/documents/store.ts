@@ -35,8 +35,8 @@ export const storeDocument = async (
     eq(documents.subjectId, place.subjectId),
     eq(documents.version, place.version),
   )
-  const [kept] = await handle.select().from(documents).where(same)
-  if (kept !== undefined) return kept
+  const [stored] = await handle.select().from(documents).where(same)
+  if (stored !== undefined) return stored
   const drawn = sheet()
   const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
   const { named, ...where } = place

@@ -47,6 +47,7 @@ export const issuePolicy = async (
     paymentStatus: 'Unpaid',
     cancelled: null,
     coverStatus: stateOf({ ...quote, cancelled: null }, today),
+    isOpenForRenewal: false,
     created: now,
     modified: now,
   }

@@ -1,20 +1,21 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ListQuery, Page } from '#core/platform/api/lists.ts'
 import { policyList } from '#core/insurance/policies/lists.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
+import type { FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { refreshStatus } from '../../kernel/lists/clock-status.ts'
-import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
+import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
-import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
+import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { policyToWire } from './to-wire.ts'
-import { coverClock, isOpenForRenewal } from './state.ts'
-import { policies } from './tables.ts'
+import { coverClock } from './state.ts'
+import { policies, policyFacets } from './tables.ts'
 
 const sorts = {
   policyNumber: policies.policyNumber,
@@ -36,29 +37,25 @@ const standsAt = (values: readonly PolicyState[]): Among => ({
   values,
 })
 
-const views = (now: Date) => ({
-  open_for_renewal: isOpenForRenewal(now),
-  cancellations: eq(policies.coverStatus, 'CANCELLED'),
-  inactive: inArray(policies.coverStatus, ['CANCELLED', 'EXPIRED']),
-})
+const views = {
+  open_for_renewal: { column: policies.isOpenForRenewal, values: [true] },
+  cancellations: standsAt(['CANCELLED']),
+  inactive: standsAt(['CANCELLED', 'EXPIRED']),
+} satisfies Record<FilterValueOf<typeof policyList, 'view'>, Among>
 
-const rules = (now: Date, team: ListRules['filters'][string]): ListRules =>
+const rules = (team: ListRules['filters'][string]): ListRules =>
   rulesOf(policyList, {
     table: policies,
     sorts,
-    lead: standsAt(policyStates),
+    growing: { facets: policyFacets(policies), leads: policyStates },
     filters: {
-      view: (values) => {
-        const known = views(now)
-        return or(...values.map((view) => known[view]))
-      },
-      status: (values) => inArray(policies.paymentStatus, [...values]),
+      view: (values) => anyAmong(values.map((view) => views[view])),
+      status: (values) => ({ column: policies.paymentStatus, values }),
       policyStatus: standsAt,
-      type: (values) =>
-        inArray(
-          policies.isRenewal,
-          values.map((each) => each === 'renewal'),
-        ),
+      type: (values) => ({
+        column: policies.isRenewal,
+        values: values.map((each) => each === 'renewal'),
+      }),
       team,
     },
     searched: policies.searched,
@@ -74,23 +71,12 @@ export const listPolicies = async (
 ): Promise<Page<Policy> & { content: Policy[] }> => {
   const now = services.clock.now()
   const team = await teamFilter(services, viewer, query, policies)
-  const list = listing(
-    rules(now, team),
-    query,
-    {
-      where: policyScope(viewer),
-      isIndexed: isWholeScope(viewer),
-    },
-    services.config.mostListed,
-  )
-  await refreshStatus(services, coverClock)
-  const { ids, total } = await findPage(services.database.handle(), list)
-  const rows =
-    ids.length === 0 ? [] : await selectPolicies(services).where(inArray(policies.id, [...ids]))
-  return list.page(
-    inOrderOf(ids, rows, ({ policy }) => policy.id).map((facts) =>
-      policyToWire(facts, viewer, now),
-    ),
-    total,
-  )
+  const scope = listScope(viewer, policyScope(viewer))
+  const list = listing(rules(team), query, scope, services.config.mostListed)
+  return readPage(services, list, {
+    status: coverClock,
+    read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
+    idOf: ({ policy }) => policy.id,
+    show: (facts) => policyToWire(facts, viewer, now),
+  })
 }

@@ -1,23 +1,26 @@
-import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { renewalWindowDays } from '#core/insurance/policies/renewal.ts'
-import type { PolicyState } from '#core/insurance/policies/transitions.ts'
+import { policyStates, type PolicyState } from '#core/insurance/policies/transitions.ts'
 import { insuredDate, type InsuredDate } from '../../directory/states/insured-day.ts'
 import type { ClockStatus } from '../../kernel/lists/clock-status.ts'
 import { accounts } from '../accounts/tables.ts'
 import { policies, type PolicyRecord } from './tables.ts'
 
+type Term = Pick<PolicyRecord, 'cancelled' | 'effectiveDate' | 'endDate'>
+
 /** Where the cover stands on a day: it begins with its first day and ends before its last one (12:01 AM). */
-export const stateOf = (
-  record: Pick<PolicyRecord, 'cancelled' | 'effectiveDate' | 'endDate'>,
-  today: Today,
-): PolicyState => {
+export const stateOf = (record: Term, today: Today): PolicyState => {
   if (record.cancelled !== null) return 'CANCELLED'
   if (today < record.effectiveDate) return 'ISSUED'
   return today < record.endDate ? 'IN FORCE' : 'EXPIRED'
 }
+
+/** Whether a cover is in force on a day and ends within the renewal window. */
+export const isOpenForRenewal = (record: Term, today: Today): boolean =>
+  stateOf(record, today) === 'IN FORCE' && record.endDate <= addDays(today, renewalWindowDays)
 
 const halfHour = 1_800_000
 
@@ -27,41 +30,65 @@ const coverState = ({ day }: InsuredDate): SQL =>
 
 const insured = { region: policies.region, state: accounts.state }
 
-/** The policies in force that end within the renewal window, by the day of each insured. */
-export const isOpenForRenewal = (now: Date): SQL | undefined => {
-  const last = insuredDate(insured, now, (today) => addDays(today, renewalWindowDays))
-  const ownLast = sql`(select ${last.day} from ${accounts} where ${accounts.id} = ${policies.accountId})`
-  return and(
-    eq(policies.coverStatus, 'IN FORCE'),
-    lte(policies.endDate, last.latest),
-    // few rows end between the bounds: only theirs is looked up
-    or(lte(policies.endDate, last.earliest), lte(policies.endDate, ownLast)),
-  )
-}
+/** The last day of covers that are open for renewal: those in force that end within the renewal window. */
+const lastToRenew = (now: Date): InsuredDate =>
+  insuredDate(insured, now, (today) => addDays(today, renewalWindowDays))
 
-/** The cover's status in lists: each insured's own day moves it on. */
+const other = policyStates.filter((state) => state !== 'IN FORCE')
+
+/**
+ * The cover's status in lists, and whether it is open for renewal: each insured's own day moves them on.
+ * An account is open for renewal with any cover of it.
+ */
 export const coverClock: ClockStatus = {
   table: policies,
-  column: 'cover_status',
   stale(now) {
     const { day, earliest, latest } = insuredDate(insured, now)
+    const last = lastToRenew(now)
+    const { coverStatus, effectiveDate, endDate, isOpenForRenewal } = policies
     const rows = (state: PolicyState, condition: SQL | undefined, order: SQL): SQL =>
-      sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(policies.coverStatus, state), condition)} order by ${order}`
-    const { effectiveDate, endDate } = policies
+      sql`select policies.ctid from ${policies} inner join ${accounts} on ${accounts.id} = ${policies.accountId} where ${and(eq(coverStatus, state), condition)} order by ${order}`
     // the bounds are for the index, the insured's own day decides
     const hasCome = (column: PgColumn) => and(lte(column, latest), lte(column, day))
     const isToCome = (column: PgColumn) => and(gt(column, earliest), gt(column, day))
+    const isOpen = (is: boolean) => eq(isOpenForRenewal, is)
     return [
       rows('ISSUED', hasCome(effectiveDate), asc(effectiveDate)),
       rows('IN FORCE', hasCome(endDate), asc(endDate)),
+      rows(
+        'IN FORCE',
+        and(isOpen(false), lte(endDate, last.latest), lte(endDate, last.day)),
+        asc(endDate),
+      ),
+      ...other.map((state) => rows(state, isOpen(true), asc(endDate))),
       // what a demo's clock that is moved back undoes
       rows('IN FORCE', isToCome(effectiveDate), desc(effectiveDate)),
       rows('EXPIRED', isToCome(endDate), desc(endDate)),
+      rows(
+        'IN FORCE',
+        and(isOpen(true), gt(endDate, last.earliest), gt(endDate, last.day)),
+        desc(endDate),
+      ),
     ]
   },
-  value(now) {
+  values(now) {
     const state = coverState(insuredDate(insured, now))
-    return sql`(select ${state} from ${accounts} where ${accounts.id} = ${policies.accountId})`
+    const ofAccount = (value: SQL) =>
+      sql`(select ${value} from ${accounts} where ${accounts.id} = ${policies.accountId})`
+    return {
+      cover_status: ofAccount(state),
+      is_open_for_renewal: ofAccount(
+        sql`${state} = 'IN FORCE' and ${policies.endDate} <= ${lastToRenew(now).day}`,
+      ),
+    }
+  },
+  parents: {
+    table: accounts,
+    id: accounts.id,
+    key: policies.accountId,
+    values: {
+      is_open_for_renewal: sql`exists (select 1 from ${policies} where ${policies.accountId} = ${accounts.id} and ${policies.isOpenForRenewal})`,
+    },
   },
   // days begin at the full or the half hour in every zone of an insured
   next: async (_services, now) => new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour),

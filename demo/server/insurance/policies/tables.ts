@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 import { paymentStatuses, policyStates } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
@@ -11,6 +21,18 @@ import { quotes } from '../quotes/tables.ts'
 
 export const policyNumbers = pgSequence('policy_numbers', { startWith: 5_000_001 })
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 700_001 })
+
+/** What lists of policies are filtered by. */
+export const policyFacets = (
+  table: Record<
+    'agencyId' | 'coverStatus' | 'paymentStatus' | 'isRenewal' | 'isOpenForRenewal',
+    PgColumn
+  >,
+): Facets => ({
+  scope: table.agencyId,
+  lead: table.coverStatus,
+  more: [table.paymentStatus, table.isRenewal, table.isOpenForRenewal],
+})
 
 /** Policies, one for each issued quote. Amounts are minor units of the region's currency. */
 export const policies = pgTable(
@@ -60,15 +82,17 @@ export const policies = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
     /** Where the cover stands, for lists: moved on by a job when a day of it comes. */
     coverStatus: text({ enum: policyStates }).notNull(),
+    /** Whether it is in force and ends within the renewal window, for lists: moved on with `coverStatus`. */
+    isOpenForRenewal: boolean().notNull(),
     cancelled: timestamp({ withTimezone: true }),
     created: timestamp({ withTimezone: true }).notNull(),
     modified: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index().on(table.accountId),
+    index().on(table.isOpenForRenewal, table.coverStatus, table.endDate),
     ...listIndexes('policies', {
-      scope: table.agencyId,
-      lead: table.coverStatus,
+      facets: policyFacets(table),
       sorts: {
         number: table.policyNumber,
         quote: table.quoteNumber,
@@ -83,7 +107,8 @@ export const policies = pgTable(
         created: table.created,
       },
       tie: table.id,
-      facets: [table.paymentStatus, table.isRenewal, table.endDate],
+      created: table.created,
+      searched: table.searched,
     }),
   ],
 )

@@ -27,7 +27,6 @@ const effectiveStatus = (now: Date): SQL =>
 /** The status of quotes in lists: it follows the clock forward, and back when a demo moves it back. */
 export const quoteClock: ClockStatus = {
   table: quotes,
-  column: 'effective_status',
   stale(now) {
     const rows = (status: QuoteStatus, condition: SQL | undefined, order: SQL): SQL =>
       sql`select ctid from ${quotes} where ${and(eq(quotes.effectiveStatus, status), condition)} order by ${order}`
@@ -42,7 +41,7 @@ export const quoteClock: ClockStatus = {
       ),
     ]
   },
-  value: effectiveStatus,
+  values: (now) => ({ effective_status: effectiveStatus(now) }),
   async next({ database }, now) {
     const firsts = await Promise.all(
       mortal.map(async (status) => {

@@ -59,7 +59,7 @@ export const insuredOf = (
 /** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   if (!isEmbed(viewer)) return false
-  const isOthers = viewer.kind === 'key' && account.visitorId !== viewer.visitorId
+  const isOthers = viewer.kind === 'key' && account.embedUserId !== viewer.embedUserId
   return isOthers || account.verifiedDate !== null
 }
 
@@ -93,7 +93,7 @@ export const accountFor = async (
 ): Promise<string> => {
   const keeper = {
     agencyId: owner.agency.id,
-    visitorId: owner.visitorId,
+    embedUserId: owner.embedUserId,
     region: owner.agency.region,
   }
   const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))

@@ -6,17 +6,16 @@ import { quoteStatuses, type QuoteStatus } from '#core/insurance/quotes/transiti
 import type { FilterOf, FilterValueOf } from '#core/platform/lists/list.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import { refreshStatus } from '../../kernel/lists/clock-status.ts'
-import { findPage, inOrderOf } from '../../kernel/lists/find-page.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
+import { readPage } from '../../kernel/lists/read-page.ts'
 import { without } from '../../kernel/lists/without.ts'
-import { isWholeScope, teamFilter } from '../accounts/team-scope.ts'
+import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
 import { quoteClock } from './effective-status.ts'
-import { quotes } from './tables.ts'
+import { quoteFacets, quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
 type Values<Id extends FilterOf<typeof quoteList>> = readonly FilterValueOf<typeof quoteList, Id>[]
@@ -53,13 +52,12 @@ const filters = {
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),
     ),
-  type: (values: Values<'type'>) =>
-    inArray(
-      quotes.isRenewal,
-      values.map((each) => each === 'renewal'),
-    ),
-  product: (values: Values<'product'>) => inArray(quotes.product, [...values]),
-  accountId: (values: Values<'accountId'>) => inArray(quotes.accountId, [...values]),
+  type: (values: Values<'type'>) => ({
+    column: quotes.isRenewal,
+    values: values.map((each) => each === 'renewal'),
+  }),
+  product: (values: Values<'product'>) => ({ column: quotes.product, values }),
+  accountId: (values: Values<'accountId'>) => ({ column: quotes.accountId, values }),
 }
 
 const shared = {
@@ -68,7 +66,7 @@ const shared = {
   searched: quotes.searched,
   created: quotes.created,
   tie: quotes.id,
-  lead: standsAt(quoteStatuses),
+  growing: { facets: quoteFacets(quotes), leads: quoteStatuses },
 } satisfies Partial<ListRules>
 
 const quoteRules = (team: TeamFilter): ListRules =>
@@ -91,11 +89,10 @@ const binderRules = (team: TeamFilter): ListRules =>
     filters: {
       ...without(filters, 'activity', 'type'),
       team,
-      payment: (values) =>
-        inArray(
-          quotes.isPaid,
-          values.map((each) => each === 'paid'),
-        ),
+      payment: (values) => ({
+        column: quotes.isPaid,
+        values: values.map((each) => each === 'paid'),
+      }),
     },
   })
 
@@ -113,24 +110,15 @@ const pageOf = async <Row>(
   },
 ): Promise<Page<Row> & { content: Row[] }> => {
   const team = await teamFilter(services, viewer, query, quotes)
-  const list = listing(
-    rules(team),
-    query,
-    {
-      where: quoteScope(viewer),
-      isIndexed: isWholeScope(viewer),
-    },
-    services.config.mostListed,
-  )
-  await refreshStatus(services, quoteClock)
-  const { ids, total } = await findPage(services.database.handle(), list)
-  const rows =
-    ids.length === 0 ? [] : await selectRows(services).where(inArray(quotes.id, [...ids]))
+  const scope = listScope(viewer, quoteScope(viewer))
+  const list = listing(rules(team), query, scope, services.config.mostListed)
   const now = services.clock.now()
-  return list.page(
-    inOrderOf(ids, rows, ({ quote }) => quote.id).map((facts) => show(facts, viewer, now)),
-    total,
-  )
+  return readPage(services, list, {
+    status: quoteClock,
+    read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
+    idOf: ({ quote }) => quote.id,
+    show: (facts) => show(facts, viewer, now),
+  })
 }
 
 /** One page of the quotes a viewer sees. */

@@ -10,8 +10,10 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { quotedProducts } from '#core/insurance/products/products.ts'
+import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -19,12 +21,22 @@ import type {
   ReferralReason,
 } from '#core/insurance/rating/model.ts'
 import { regions } from '#core/foundation/region/regions.ts'
+import type { Facets } from '../../kernel/lists/facets.ts'
 import { listIndexes } from '../../kernel/lists/list-indexes.ts'
 import { searchedText } from '../../kernel/lists/searched.ts'
 import { accounts } from '../accounts/tables.ts'
 import { agencies } from '../../directory/agencies/tables.ts'
 
 export const quoteNumbers = pgSequence('quote_numbers', { startWith: 1_000_001 })
+
+/** What lists of quotes are filtered by. */
+export const quoteFacets = (
+  table: Record<'agencyId' | 'effectiveStatus' | 'product' | 'isRenewal' | 'isPaid', PgColumn>,
+): Facets => ({
+  scope: table.agencyId,
+  lead: table.effectiveStatus,
+  more: [table.product, table.isRenewal, table.isPaid],
+})
 
 /**
  * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
@@ -44,8 +56,8 @@ export const quotes = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that saved it. */
-    visitorId: text(),
+    /** The embed user of the agency's page that saved it. */
+    embedUserId: text(),
     /** Who named the attempt to save, and how: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
@@ -95,7 +107,7 @@ export const quotes = pgTable(
     policyId: text(),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
-    /** The change that was last mailed to the customer at the visitor's request. */
+    /** The change that was last mailed to the customer at the embed user's request. */
     mailedRevision: integer(),
     expiresOn: timestamp({ withTimezone: true }).notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -105,10 +117,9 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
-    index().on(table.agencyId, table.visitorId),
+    index().on(table.agencyId, table.embedUserId),
     ...listIndexes('quotes', {
-      scope: table.agencyId,
-      lead: table.effectiveStatus,
+      facets: quoteFacets(table),
       sorts: {
         number: table.quoteNumber,
         company: table.companyKey,
@@ -124,7 +135,8 @@ export const quotes = pgTable(
         modified: table.modified,
       },
       tie: table.id,
-      facets: [table.product, table.isRenewal, table.isPaid],
+      created: table.created,
+      searched: table.searched,
     }),
   ],
 )
@@ -133,10 +145,18 @@ export type QuoteRecord = typeof quotes.$inferSelect
 /** A record less the columns that the database makes of others. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
-/** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
+/**
+ * What the rater made of each quote, decoded, and what underwriters made of that. Apart, so that lists and
+ * counts walk short rows.
+ */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
+  /** The facts by which the price is referred. */
+  risk: jsonb().$type<ReferralSetting>().notNull(),
+  /** What was released of earlier prices too; a change of the quote leaves it. */
+  releases: jsonb().$type<Releases>().notNull().default({}),
 })
+export type PriceRecord = typeof quotePrices.$inferSelect

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Handle } from '../services.ts'
 import { withTimeout } from './connection-queue.ts'
@@ -8,7 +8,6 @@ import { databaseOf } from './handle.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { defaultTimeout, type Bounds, type OpenDatabase } from './open-database.ts'
-import { createPglite } from './pglite.ts'
 
 /** Settings that cut memory by a fifth. */
 const settings = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 32MB']
@@ -32,7 +31,7 @@ export const embeddedOf = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // one process owns an embedded database, so nobody else needs to hear
+    // one process owns an embedded database, so no other process needs the announcement
     async announce(what) {
       for (const listener of listeners) listener(what)
     },
@@ -49,7 +48,7 @@ export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   try {
     const home = join(folder, 'database')
     await makeEmptyDatabase(home)
-    const client = await createPglite({ dataDir: home, postgresqlconf: settings })
+    const client = await PGlite.create({ dataDir: home, postgresqlconf: settings })
     const opened = embeddedOf(client, unlock)
     await migrate(opened.database)
     return opened

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../project-root.ts'
 import { migrationFiles } from './migrate.ts'
-import { createPglite } from './pglite.ts'
 
 /** The folder in which the build keeps a migrated database without any row: its name says of which sources. */
 export const preparedDatabase = (): string => {
@@ -27,6 +27,6 @@ export const makeEmptyDatabase = async (home: string): Promise<void> => {
   rmSync(part, { recursive: true, force: true })
   const prepared = preparedDatabase()
   if (existsSync(prepared)) cpSync(prepared, part, { recursive: true })
-  else await (await createPglite({ dataDir: part })).close()
+  else await (await PGlite.create({ dataDir: part })).close()
   renameSync(part, home)
 }

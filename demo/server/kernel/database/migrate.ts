@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../services.ts'
 import { projectRoot } from '../project-root.ts'
+import { rowsOf } from './rows-of.ts'
 import { StartFailure } from './start-failure.ts'
 
 const folder = () => join(projectRoot(), 'demo/server/schema/migrations')
@@ -16,9 +17,6 @@ interface Applied extends Record<string, unknown> {
   readonly name: string
   readonly hash: string
 }
-
-const rowsOf = (result: unknown): readonly Applied[] =>
-  (result as { readonly rows: readonly Applied[] }).rows
 
 /** The migrations in the order they are applied. */
 export const migrationFiles = (): readonly { readonly name: string; readonly text: string }[] =>
@@ -36,7 +34,7 @@ export const migrate = (database: Database): Promise<void> =>
       sql`create table if not exists parapet_migrations (name text primary key, hash text not null)`,
     )
     const applied = new Map(
-      rowsOf(await handle.execute(sql`select name, hash from parapet_migrations`)).map(
+      rowsOf<Applied>(await handle.execute(sql`select name, hash from parapet_migrations`)).map(
         ({ name, hash }) => [name, hash],
       ),
     )

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountFacets, accounts } from '../../insurance/accounts/tables.ts'
+import { policies, policyFacets } from '../../insurance/policies/tables.ts'
+import { quoteFacets, quotes } from '../../insurance/quotes/tables.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { hasFacet } from '../lists/facets.ts'
+import { mayBeFound } from '../lists/searched.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -8,16 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test.each(['quotes', 'policies', 'accounts'])(
-  'a search in %s can go by its index',
-  async (table) => {
-    const { database } = platform.services
-    const plan = await database.transaction(async () => {
-      // so few rows would be read one by one
-      await database.handle().execute(sql`set local enable_seqscan = off`)
-      const rows = sql`select id from ${sql.identifier(table)} where searched like '%harbor%'`
-      return database.handle().execute(sql`explain ${rows}`)
-    })
-    expect(JSON.stringify(plan)).toContain(`${table}_search`)
-  },
-)
+test.each([
+  ['quotes', quotes, quoteFacets(quotes)],
+  ['policies', policies, policyFacets(policies)],
+  ['accounts', accounts, accountFacets(accounts)],
+])('a search with a filter in %s can go by one index', async (name, table, facets) => {
+  const { database } = platform.services
+  const plan = await database.transaction(async () => {
+    // so few rows would be read one by one
+    await database.handle().execute(sql`set local enable_seqscan = off`)
+    const isSought = mayBeFound(table.searched, 'harbor')
+    const rows = sql`select id from ${table} where ${hasFacet(facets, facets.lead, ['READY'])} and ${isSought}`
+    return database.handle().execute(sql`explain ${rows}`)
+  })
+  expect(JSON.stringify(plan)).toContain(`${name}_found`)
+})

@@ -19,7 +19,7 @@ import { createSecurityCode } from '#core/identity/security-code/security-code.t
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import type { Fault } from './faults.ts'
 
-// Every row of spec 1 §8, ordered from the server itself and heard through the client.
+// Every row of spec 1 §8, ordered from the server itself and received through the client.
 
 let server: TestPlatform
 let platform: PortalPlatform

@@ -11,6 +11,7 @@ import { wireError } from '#core/foundation/errors/wire.ts'
 import { mostKeysIn } from '#core/foundation/validation/bounded.ts'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
+import { withListParameters } from './openapi-lists.ts'
 import { limitGroups } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
@@ -115,7 +116,7 @@ const operationOf = (endpoint: KnownEndpoint, example = exampleOf(endpoint)): Js
   security: endpoint.audience === 'token' ? [{ bearer: [] }] : [],
   parameters: [
     ...parametersOf(endpoint.params, 'path', example.params),
-    ...parametersOf(endpoint.query, 'query', example.query),
+    ...withListParameters(endpoint.id, parametersOf(endpoint.query, 'query', example.query)),
   ],
   ...(endpoint.body && {
     requestBody: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { catalogue } from '#core/catalogue.ts'
+import { listCatalogue } from '#core/list-catalogue.ts'
 import { openApiOf } from './openapi.ts'
 
 interface Operation {
@@ -10,6 +11,13 @@ interface Operation {
     readonly in: string
     readonly required: boolean
     readonly example?: unknown
+    readonly schema?: unknown
+    readonly content?: Readonly<
+      Record<
+        string,
+        { readonly schema: { readonly properties?: Readonly<Record<string, unknown>> } }
+      >
+    >
   }[]
   readonly requestBody?: {
     readonly content: Readonly<
@@ -77,6 +85,24 @@ describe('the OpenAPI document', () => {
     })
     expect(paths['/api/auth/v1/me/password']?.put).toMatchObject({ 'x-impersonation': 'refused' })
     expect(paths['/api/auth/v1/me']?.get).toMatchObject({ 'x-impersonation': 'unrecorded' })
+  })
+
+  test('names the sorts and filters of each list, and takes no others', () => {
+    for (const list of listCatalogue) {
+      const { endpoint } = list
+      const { parameters = [] } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {}
+      const named = (name: string) => parameters.find((parameter) => parameter.name === name)
+      const fields = list.sorts.flatMap((field) => [`${field},asc`, `${field},desc`])
+      expect(named('sort')?.schema).toMatchObject({ enum: fields, default: list.defaultSort })
+      const { schema } = named('filter')?.content?.['application/json'] ?? {}
+      expect(Object.keys(schema?.properties ?? {})).toEqual(Object.keys(list.filters))
+      for (const [name, filter] of Object.entries(list.filters)) {
+        if (filter.kind !== 'anyOf') continue
+        expect(schema?.properties?.[name]).toMatchObject({ items: { enum: filter.values } })
+      }
+      expect(named('search') !== undefined).toBe(list.isSearched)
+      expect(named('after') !== undefined).toBe(list.isDated)
+    }
   })
 
   test('shows shapes as they stand on the wire', () => {

@@ -8,7 +8,9 @@ import type { Env } from './bindings.ts'
 import { regionOf } from './locale.ts'
 import { loginFile, type ServedFlags } from './login-page.ts'
 import { portalPolicy } from './portal-policy.ts'
+import { createPortalPage } from './portal-page.ts'
 import { pageHeaders } from './security-headers.ts'
+import { portalOriginOf } from './site-origins.ts'
 
 /** The built files that the platform's own port hands out. */
 export interface StaticFiles {
@@ -112,6 +114,23 @@ const forever = 'public, max-age=31536000, immutable'
 /** Addresses that never are a page of the portal. */
 export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
 
+/**
+ * Whether an address is asked for as a page: by a browser, or by who takes anything, as previews of links
+ * and uptime checks do. Who takes anything and names a file gets that file or nothing.
+ */
+const wantsPage = (request: Request, path: string): boolean => {
+  if (noPage.test(path)) return false
+  const accepted = request.headers.get('Accept') ?? '*/*'
+  if (accepted.includes('text/html')) return true
+  return accepted.includes('*/*') && !(extname(path) in types)
+}
+
+/** A document of the portal, and the policy that it stands under. */
+const documentOf = (file: string, config: Config) => ({
+  send: createPortalPage(file),
+  policy: portalPolicy(readFileSync(file, 'utf8'), config),
+})
+
 /** The portal: its files, and its one page for every address that a browser opens; `/login` has a drawn one. */
 const portalFiles = (
   folder: string,
@@ -119,11 +138,11 @@ const portalFiles = (
   readFlags: () => Promise<ServedFlags>,
 ): Handler<Env> => {
   const index = join(folder, 'index.html')
-  const policies = new Map<string, string>()
-  const policyOf = (page: string): string => {
-    const policy = policies.get(page) ?? portalPolicy(readFileSync(page, 'utf8'), config)
-    policies.set(page, policy)
-    return policy
+  const documents = new Map<string, ReturnType<typeof documentOf>>()
+  const documentIn = (file: string): ReturnType<typeof documentOf> => {
+    const document = documents.get(file) ?? documentOf(file, config)
+    documents.set(file, document)
+    return document
   }
   const pageOf = async (request: Request): Promise<string> => {
     const url = new URL(request.url)
@@ -142,16 +161,15 @@ const portalFiles = (
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
         // a worker is ruled by the policy that its own script brings
-        'Content-Security-Policy': policyOf(index),
+        'Content-Security-Policy': documentIn(index).policy,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
-    const wantsPage = request.headers.get('Accept')?.includes('text/html') && !noPage.test(path)
-    if (!wantsPage || !(await statOf(index))) return next()
-    const page = await pageOf(request)
-    const response = await respond(request, page, {
+    if (!wantsPage(request, path) || !(await statOf(index))) return next()
+    const { send, policy } = documentIn(await pageOf(request))
+    const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policyOf(page),
+      'Content-Security-Policy': policy,
       ...pageHeaders(path),
     })
     return response ?? next()

@@ -22,13 +22,17 @@ const write = (path: string, content: string | Uint8Array): void => {
 }
 
 beforeAll(() => {
-  write('portal/index.html', `<script>${script}</script><script src="/assets/a.js"></script>`)
+  const picture = '<meta property="og:image" content="/preview.png" />'
+  write(
+    'portal/index.html',
+    `${picture}<script>${script}</script><script src="/assets/a.js"></script>`,
+  )
   write('portal/assets/main-BK3x9_2a.js', 'export {}')
   write('portal/assets/main-BK3x9_2a.js.gz', gzipSync('export {}'))
   for (const name of ['US', 'UK', 'US-sso']) {
     write(
       `portal/login/${name}.html`,
-      `<script>${script}</script><style>${viewCss}</style><form>${name}</form>`,
+      `${picture}<script>${script}</script><style>${viewCss}</style><form>${name}</form>`,
     )
   }
   write('portal/robots.txt', 'User-agent: *')
@@ -159,8 +163,45 @@ describe('the portal', () => {
     expect((await get(path, asPage)).status).toBe(404)
   })
 
-  test('opens no page for who did not ask for one', async () => {
-    expect((await get('/login')).status).toBe(404)
+  test.each(['*/*', 'image/webp, */*;q=0.5', undefined])(
+    'opens its page for who takes anything: %j',
+    async (accept) => {
+      const response = await get(
+        '/agency/dashboard',
+        accept === undefined ? {} : { Accept: accept },
+      )
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    },
+  )
+
+  test.each([
+    ['/login', 'application/json'],
+    ['/login', 'image/png'],
+    ['/gone.js', '*/*'],
+    ['/gone.png', '*/*'],
+  ])('opens no page for who asks %s for %s', async (path, accept) => {
+    expect((await get(path, { Accept: accept })).status).toBe(404)
+  })
+
+  test('names the picture of its previews by a whole address, under the name that was asked', async () => {
+    const picture = '<meta property="og:image" content="http'
+    expect(await (await get('/login')).text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
+    const uk = await get('http://uk.localhost:4000/login')
+    expect(await uk.text()).toContain(`${picture}://uk.localhost:4000/preview.png"`)
+    const forged = await get('http://evil.example/login')
+    expect(await forged.text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
+  })
+
+  test('sends its page packed as the browser reads it, and once', async () => {
+    const packed = await get('/login', { 'Accept-Encoding': 'gzip, br' })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()
+    expect(text).toContain(script)
+    const tag = packed.headers.get('ETag') ?? ''
+    const again = await get('/login', { 'Accept-Encoding': 'gzip, br', 'If-None-Match': tag })
+    expect(again.status).toBe(304)
   })
 
   test('keeps hashed files for ever, asks about the others, sends the smaller copy', async () => {

@@ -1,22 +1,80 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Services } from '../services.ts'
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf } from '../database/rows-of.ts'
+import type { Handle, Services } from '../services.ts'
 
 /** A status that changes by the clock, stored so that lists sort and filter by it. */
 export interface ClockStatus {
   readonly table: PgTable
-  /** The column's name in the database. */
-  readonly column: string
   /** Queries for the `ctid` of rows whose stored status is out of date, each ordered by an index. */
   stale(now: Date): readonly SQL[]
-  /** The status of a row at an instant. */
-  value(now: Date): SQL
+  /** The status of a row at an instant: values by the names of their columns in the database. */
+  values(now: Date): Readonly<Record<string, SQL>>
+  /** The records that the rows are of, when they store what follows from these statuses. */
+  readonly parents?: {
+    readonly table: PgTable
+    readonly id: PgColumn
+    /** The column of the rows that names their parent. */
+    readonly key: PgColumn
+    /** Columns that follow, by their names in the database. */
+    readonly values: Readonly<Record<string, SQL>>
+  }
   /** When the next row may change. */
   next(services: Services, now: Date): Promise<Date | undefined>
 }
 
 /** Rows that one statement updates at most: none holds its locks for long. */
 export const refreshedAtOnce = 200
+
+const assign = (values: Readonly<Record<string, SQL>>): SQL =>
+  sql.join(
+    Object.entries(values).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+    sql`, `,
+  )
+
+interface Locked {
+  readonly id: string
+}
+
+/**
+ * Locks the parents of rows before the rows, as every change of a record does, so that two changes never
+ * wait for each other; gives those that nobody else is changing.
+ */
+const lockParents = async (
+  handle: Handle,
+  { table, parents }: ClockStatus,
+  found: SQL,
+): Promise<readonly string[] | undefined> => {
+  if (parents === undefined) return undefined
+  const { key, id } = parents
+  const wanted = sql`select ${key} from ${table} where ctid = any(array(${found}))`
+  const result = await handle.execute(
+    sql`select ${id} as id from ${parents.table} where ${id} in (${wanted}) order by ${id} for update skip locked`,
+  )
+  return rowsOf<Locked>(result).map((row) => row.id)
+}
+
+/** Updates one batch of the rows that were found; 0 when others are changing all of them. */
+const updateBatch = async (
+  handle: Handle,
+  status: ClockStatus,
+  { found, now }: { readonly found: SQL; readonly now: Date },
+): Promise<number> => {
+  const { table, parents } = status
+  const locked = await lockParents(handle, status, found)
+  if (locked?.length === 0) return 0
+  const ofLocked = parents && locked ? inArray(parents.key, [...locked]) : sql`true`
+  const free = sql`select ctid from ${table} where ctid = any(array(${found})) and ${ofLocked} limit ${refreshedAtOnce} for update skip locked`
+  const result = await handle.execute(
+    sql`update ${table} set ${assign(status.values(now))} where ctid = any(array(${free})) returning 1 as one`,
+  )
+  if (parents && locked) {
+    await handle.execute(
+      sql`update ${parents.table} set ${assign(parents.values)} where ${inArray(parents.id, [...locked])}`,
+    )
+  }
+  return rowsOf(result).length
+}
 
 /**
  * Brings stored statuses up to date, one batch, and gives the number of rows. A list does so before it
@@ -25,18 +83,17 @@ export const refreshedAtOnce = 200
  */
 export const refreshStatus = async (
   { database, clock }: Services,
-  { table, column, stale, value }: ClockStatus,
+  status: ClockStatus,
 ): Promise<number> => {
   const now = clock.now()
   const found = sql.join(
-    stale(now).map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
+    status.stale(now).map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
     sql` union all `,
   )
-  const free = sql`select ctid from ${table} where ctid = any(array(${found})) limit ${refreshedAtOnce} for update skip locked`
-  const result = await database
+  // nearly always there is none, and no transaction is needed to see that
+  const some = await database
     .handle()
-    .execute(
-      sql`update ${table} set ${sql.identifier(column)} = ${value(now)} where ctid = any(array(${free})) returning 1 as one`,
-    )
-  return (result as { readonly rows: readonly unknown[] }).rows.length
+    .execute(sql`select 1 as one from (${found}) as stale limit 1`)
+  if (rowsOf(some).length === 0) return 0
+  return database.transaction(() => updateBatch(database.handle(), status, { found, now }))
 }

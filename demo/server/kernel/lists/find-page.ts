@@ -1,24 +1,17 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
-import { whereOf, type Listing, type Order } from './listing.ts'
+import { foundWhere, rowWhere } from './conditions.ts'
+import type { Listing, Order } from './listing.ts'
+import { takeSample } from './sample.ts'
+import { waysOf } from './ways.ts'
 
-interface Found {
+/** One page of a list, as ids. */
+export interface FoundPage {
   /** Ids of the page's rows, in order. */
   readonly ids: readonly string[]
   /** How many rows there are; one more than the list's bound when there are more. */
   readonly total: number
-}
-
-const rowsOf = <Row>(result: unknown): readonly Row[] =>
-  (result as { readonly rows: readonly Row[] }).rows
-
-/** Counts no further than one beyond the bound, so that it costs the same however many there are. */
-const count = async (handle: Handle, list: Listing): Promise<number> => {
-  const counted = sql`select 1 from ${list.rules.table} where ${whereOf(list) ?? sql`true`} limit ${list.most + 1}`
-  const result = await handle.execute(
-    sql`select count(*)::int as total from (${counted}) as counted`,
-  )
-  return rowsOf<{ total: number }>(result)[0]?.total ?? 0
 }
 
 const by = ({ direction }: Order, ...keys: readonly SQL[]): SQL =>
@@ -27,53 +20,74 @@ const by = ({ direction }: Order, ...keys: readonly SQL[]): SQL =>
     sql`, `,
   )
 
-const paged = ({ order, limit, offset }: Listing, rows: SQL): SQL =>
-  sql`select id from (${rows}) as listed order by ${by(order, sql`sort_key`, sql`id`)} limit ${limit} offset ${offset}`
+const selectKeys = ({ rules, order }: Listing, where: SQL): SQL =>
+  sql`select ${rules.tie} as id, ${order.key} as sort_key from ${rules.table} where ${where}`
 
-const selectKeys = ({ rules, order }: Listing, where: SQL | undefined): SQL =>
-  sql`select ${rules.tie} as id, ${order.key} as sort_key from ${rules.table} where ${where ?? sql`true`}`
+const inOrder = ({ order }: Listing): SQL => sql`order by ${by(order, sql`sort_key`, sql`id`)}`
 
-/** Reads all rows that match and sorts them: for few. */
-const gather = (list: Listing): SQL =>
-  // planned by itself: the order must not tempt the planner to walk an index for rows that are rare in it
-  sql`with matched as materialized (${selectKeys(list, whereOf(list))}) ${paged(list, sql`select * from matched`)}`
+const upToPage = ({ offset, limit }: Listing): SQL => sql`limit ${offset + limit}`
 
-/**
- * Walks the index of the order until the page is full: for all rows, or so many that they stand close. Each
- * value of the lead has an index in that order; merging them gives the order of all.
- */
-const walk = (list: Listing): SQL => {
-  const { rules, scope, leads, rest, search, order, limit, offset } = list
-  // as an expression: the index of letter triples would read all rows that match before the first is known
-  const found =
-    search === undefined ? undefined : sql`${rules.searched} || '' like lower(${search})`
-  const among = leads ?? rules.lead?.values
-  const branch = (value: string | undefined): SQL => {
-    const isLead =
-      rules.lead === undefined || value === undefined ? undefined : eq(rules.lead.column, value)
-    const rows = selectKeys(list, and(scope.where, isLead, ...rest, found))
-    return sql`(${rows} order by ${by(order, sql`${order.key}`, sql`${rules.tie}`)} limit ${offset + limit})`
-  }
-  return paged(list, sql.join((among ?? [undefined]).map(branch), sql` union all `))
+/** All rows that match. Planned by itself: an order must not tempt the planner to walk an index they are rare in. */
+const withMatched = (list: Listing, leads: readonly string[]): SQL =>
+  sql`with matched as materialized (${selectKeys(list, foundWhere(list, leads))})`
+
+/** The first rows of a lead: its index has them in order. */
+const firstOf = (list: Listing, lead: string): SQL =>
+  sql`${selectKeys(list, rowWhere(list, [lead]))} order by ${by(list.order, sql`${list.order.key}`, sql`${list.rules.tie}`)} ${upToPage(list)}`
+
+const gather = async (handle: Handle, list: Listing): Promise<FoundPage> => {
+  const page = sql`select id from matched ${inOrder(list)} limit ${list.limit} offset ${list.offset}`
+  const result = await handle.execute(
+    sql`${withMatched(list, list.leads)} select (select count(*) from matched)::int as total, array(${page}) as ids`,
+  )
+  const [{ ids, total } = { ids: [], total: 0 }] = rowsOf<FoundPage>(result)
+  return { ids, total: Math.min(total, list.most + 1) }
+}
+
+const merge = async (
+  handle: Handle,
+  list: Listing,
+  {
+    walked,
+    gathered,
+  }: { readonly walked: readonly string[]; readonly gathered: readonly string[] },
+): Promise<readonly string[]> => {
+  const parts = [
+    ...walked.map((lead) => firstOf(list, lead)),
+    ...(gathered.length === 0
+      ? []
+      : [
+          sql`${withMatched(list, gathered)} select * from matched ${inOrder(list)} ${upToPage(list)}`,
+        ]),
+  ].map((part) => sql`(${part})`)
+  const result = await handle.execute(
+    sql`select id from (${sql.join(parts, sql` union all `)}) as listed ${inOrder(list)} limit ${list.limit} offset ${list.offset}`,
+  )
+  return rowsOf<{ readonly id: string }>(result).map(({ id }) => id)
+}
+
+/** Counts no further than one beyond the bound, so that it costs the same however many there are. */
+const count = async (handle: Handle, list: Listing): Promise<number> => {
+  const counted = sql`select 1 from ${list.rules.table} where ${rowWhere(list, list.leads)} limit ${list.most + 1}`
+  const result = await handle.execute(
+    sql`select count(*)::int as total from (${counted}) as counted`,
+  )
+  return rowsOf<{ readonly total: number }>(result)[0]?.total ?? 0
 }
 
 /** The page that a list call asks for, at a cost that does not grow with the table. */
-export const findPage = async (handle: Handle, list: Listing): Promise<Found> => {
-  if (list.leads?.length === 0) return { ids: [], total: 0 }
-  const total = await count(handle, list)
-  if (total <= list.offset) return { ids: [], total }
-  const isNarrowed = !list.scope.isIndexed || list.rest.length > 0 || list.search !== undefined
-  const isShort = list.rules.lead === undefined || (isNarrowed && total <= list.most)
-  const rows = await handle.execute(isShort ? gather(list) : walk(list))
-  return { ids: rowsOf<{ id: string }>(rows).map(({ id }) => id), total }
-}
-
-/** Records in the order of their ids. */
-export const inOrderOf = <Row>(
-  ids: readonly string[],
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): readonly Row[] => {
-  const byId = new Map(rows.map((row) => [idOf(row), row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
+  const { rules, scope, leads, rest, sought, offset, most } = list
+  if (rules.growing === undefined) return gather(handle, list)
+  if (leads.length === 0) return { ids: [], total: 0 }
+  if (scope.among === undefined) return gather(handle, list)
+  if (scope.isWhole && rest.length === 0 && sought === undefined) {
+    // the indexes are of just these rows
+    const total = await count(handle, list)
+    const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
+    return { ids, total }
+  }
+  const ways = waysOf(list, await takeSample(handle, list, rules.growing))
+  if (!ways.isMore) return gather(handle, list)
+  return { ids: await merge(handle, list, ways), total: most + 1 }
 }

@@ -1,38 +1,45 @@
-import { index, type IndexBuilder } from 'drizzle-orm/pg-core'
-
-type Key = Parameters<ReturnType<typeof index>['on']>[0]
+import { index, type IndexBuilder, type PgColumn } from 'drizzle-orm/pg-core'
+import { facetArray, type Facets } from './facets.ts'
+import { sampleKey } from './sample-key.ts'
+import { searchParts } from './searched.ts'
 
 /** What the indexes of a list are made of. */
 export interface IndexedList {
-  /** Whose rows a viewer sees: one set of indexes begins with it, another without. */
-  readonly scope: Key
-  /** The status that the list is filtered by; every index holds each of its values in order. */
-  readonly lead: Key
+  readonly facets: Facets
   /** Sort keys by the name that ends the index's name. */
-  readonly sorts: Readonly<Record<string, Key>>
+  readonly sorts: Readonly<Record<string, PgColumn>>
   /** Breaks ties of every sort. */
-  readonly tie: Key
-  /** Further filters: they end each index, so that walking it reads no row that they refuse. */
-  readonly facets: readonly Key[]
+  readonly tie: PgColumn
+  /** What a list is dated by. */
+  readonly created: PgColumn
+  readonly searched: PgColumn
 }
 
 /**
- * Indexes that keep a list's pages as fast as they are with few rows: for each scope and sort the rows
- * of one status in order, and for each further filter its rows, for counts.
+ * Indexes that keep a list's pages as fast as they are with few rows. For each sort, in each scope and
+ * over all: the rows of one status in order; what else it is filtered by ends the index, so that walking
+ * it reads no row that a filter refuses. One index of all facets and of the parts of what is searched,
+ * which finds the few rows that several filters and a search leave. And the rows in random order, for samples.
  */
 export const listIndexes = (
   name: string,
-  { scope, lead, sorts, tie, facets }: IndexedList,
-): IndexBuilder[] => [
-  ...Object.entries(sorts).flatMap(([sort, key]) => [
-    index(`${name}_list_${sort}`).on(lead, key, tie, ...facets),
-    index(`${name}_scoped_${sort}`).on(scope, lead, key, tie, ...facets),
-  ]),
-  // sorted by the lead itself
-  index(`${name}_list`).on(lead, tie, ...facets),
-  index(`${name}_scoped`).on(scope, lead, tie, ...facets),
-  ...facets.flatMap((facet, at) => [
-    index(`${name}_facet_${at}`).on(facet, lead),
-    index(`${name}_scoped_facet_${at}`).on(scope, facet, lead),
-  ]),
-]
+  { facets, sorts, tie, created, searched }: IndexedList,
+): IndexBuilder[] => {
+  const { scope, lead, more } = facets
+  const endOf = (key: PgColumn) => [...more, created].filter((column) => column !== key)
+  return [
+    ...Object.entries(sorts).flatMap(([sort, key]) => [
+      index(`${name}_list_${sort}`).on(lead, key, tie, ...endOf(key)),
+      index(`${name}_scoped_${sort}`).on(scope, lead, key, tie, ...endOf(key)),
+    ]),
+    // sorted by the lead itself
+    index(`${name}_list`).on(lead, tie, ...endOf(lead)),
+    index(`${name}_scoped`).on(scope, lead, tie, ...endOf(lead)),
+    index(`${name}_found`)
+      .using('gin', facetArray(facets), searchParts(searched))
+      // rows that wait to be indexed would be searched one by one
+      .with({ fastupdate: false }),
+    index(`${name}_sample`).on(sampleKey(tie)),
+    index(`${name}_scoped_sample`).on(scope, sampleKey(tie)),
+  ]
+}

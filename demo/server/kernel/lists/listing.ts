@@ -1,9 +1,10 @@
-import { and, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { gte, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mostListed, type ListQuery, type Page } from '#core/platform/api/lists.ts'
 import type { ErrorCode } from '#core/error-catalogue.ts'
 import { ApiError } from '../api-error.ts'
-import { patternOf } from './searched.ts'
+import type { Facets } from './facets.ts'
+import { soughtText } from './searched.ts'
 
 /** Rows of a page when nobody says how many. */
 const standardSize = 25
@@ -12,7 +13,14 @@ const largestSize = 100
 /** Rows whose column holds one of the values. */
 export interface Among {
   readonly column: PgColumn
-  readonly values: readonly string[]
+  readonly values: readonly (string | boolean)[]
+}
+
+/** What a list that grows is found by; its table has indexes of it (`listIndexes`). */
+export interface Growing {
+  readonly facets: Facets
+  /** All values of the lead. */
+  readonly leads: readonly string[]
 }
 
 /** What one list can do: its orders and filters stand here by name, and nothing else is accepted. */
@@ -22,13 +30,13 @@ export interface ListRules {
   readonly sorts: Readonly<Record<string, PgColumn>>
   /** `field,direction` when none is asked. */
   readonly defaultSort: string
-  /** The status that the indexes begin with, and all its values. A list that stays short has none. */
-  readonly lead?: Among
+  /** A list that stays short has none. */
+  readonly growing?: Growing
   /** The values of the lead that the list is of; all of them without. */
   readonly only?: readonly string[]
   /** Values of each filter; null takes any. */
   readonly allowed: Readonly<Record<string, readonly string[] | null>>
-  /** A filter on the lead gives its values, any other one a condition. */
+  /** A filter on one column gives its values, any other one a condition. */
   readonly filters: Readonly<Record<string, (values: readonly string[]) => SQL | Among | undefined>>
   /** Made by `searchedText`: a stored column of a list that grows, else an expression. */
   readonly searched: SQL | PgColumn
@@ -41,8 +49,10 @@ export interface ListRules {
 /** What the viewer may see at all. */
 export interface ListScope {
   readonly where: SQL | undefined
-  /** Whether the list's indexes begin with it: everything, or all of one agency. */
-  readonly isIndexed: boolean
+  /** Among whose rows it stands: everybody's, or one agency's. A scope of few rows has none. */
+  readonly among?: 'everybody' | { readonly agencyId: string }
+  /** Whether it is all of those. */
+  readonly isWhole: boolean
 }
 
 const refuse = (code: ErrorCode, field: string, params: Record<string, string | number> = {}) =>
@@ -80,7 +90,7 @@ const instantOf = ({ created }: ListRules, name: 'after' | 'before'): PgColumn =
   return created
 }
 
-const isAmong = (condition: SQL | Among | undefined): condition is Among =>
+export const isAmong = (condition: SQL | Among | undefined): condition is Among =>
   condition !== undefined && 'column' in condition
 
 /** A list call turned into what its queries need. */
@@ -88,12 +98,12 @@ export interface Listing {
   readonly rules: ListRules
   readonly scope: ListScope
   readonly order: Order
-  /** The values of the lead that are wanted; undefined when all are. */
-  readonly leads: readonly string[] | undefined
+  /** The values of the lead that are wanted; none in a list that stays short. */
+  readonly leads: readonly string[]
   /** Conditions beside scope, lead and search. */
-  readonly rest: readonly SQL[]
-  /** A pattern for the searched text. */
-  readonly search: string | undefined
+  readonly rest: readonly (SQL | Among)[]
+  /** What the searched text has in it. */
+  readonly sought: string | undefined
   readonly limit: number
   readonly offset: number
   /** How far pages and counts go. */
@@ -117,18 +127,16 @@ export const listing = (
   const order = orderOf(rules, query.sort ?? rules.defaultSort)
   const conditions = filtersOf(rules, query.filter ?? {})
   const ofLead = (each: SQL | Among | undefined): each is Among =>
-    isAmong(each) && each.column === rules.lead?.column
+    isAmong(each) && each.column === rules.growing?.facets.lead
   const leads = conditions
     .filter(ofLead)
-    .reduce<readonly string[] | undefined>(
-      (left, { values }) => (left ? left.filter((each) => values.includes(each)) : values),
-      rules.only,
+    .reduce<readonly string[]>(
+      (left, { values }) => left.filter((each) => values.includes(each)),
+      rules.only ?? rules.growing?.leads ?? [],
     )
   const search = query.search?.trim() ?? ''
   const rest = [
-    ...conditions.map((each) =>
-      ofLead(each) ? undefined : isAmong(each) ? inArray(each.column, [...each.values]) : each,
-    ),
+    ...conditions.filter((each) => !ofLead(each)),
     query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
     query.before === undefined
       ? undefined
@@ -140,7 +148,7 @@ export const listing = (
     order,
     leads,
     rest,
-    search: search === '' ? undefined : patternOf(search),
+    sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),
     offset,
     most,
@@ -157,16 +165,3 @@ export const listing = (
     },
   }
 }
-
-/** Everything that a row of the list fulfils. */
-export const whereOf = ({ rules, scope, leads, rest, search }: Listing): SQL | undefined =>
-  and(
-    scope.where,
-    leads === undefined || rules.lead === undefined
-      ? undefined
-      : leads.length === 0
-        ? sql`false`
-        : inArray(rules.lead.column, [...leads]),
-    ...rest,
-    search === undefined ? undefined : sql`${rules.searched} like lower(${search})`,
-  )

@@ -7,11 +7,11 @@ CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
-	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(name, '')) || E'\n' || lower(coalesce(domain_name, '')) || E'\n' || lower(coalesce(city, ''))) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(name, '')) || E'\n\n' || lower(coalesce(domain_name, '')) || E'\n\n' || lower(coalesce(city, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
 	"dba_or_tradestyle" text,
 	"naics_code" text NOT NULL,
@@ -33,6 +33,7 @@ CREATE TABLE "accounts" (
 	"hostname" text,
 	"incident_response_plan" boolean,
 	"status" text NOT NULL,
+	"is_open_for_renewal" boolean DEFAULT false NOT NULL,
 	"verified_date" timestamp with time zone,
 	"policy_contact_first_name" text,
 	"policy_contact_last_name" text,
@@ -303,7 +304,7 @@ CREATE TABLE "policies" (
 	"region" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
-	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(company_name, '')) || E'\n' || lower(coalesce(policy_number, '')) || E'\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(policy_number, '')) || E'\n\n' || lower(coalesce(quote_number, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
 	"customer_first_name" text NOT NULL,
 	"customer_last_name" text NOT NULL,
@@ -322,6 +323,7 @@ CREATE TABLE "policies" (
 	"is_endorsement" boolean DEFAULT false NOT NULL,
 	"payment_status" text NOT NULL,
 	"cover_status" text NOT NULL,
+	"is_open_for_renewal" boolean NOT NULL,
 	"cancelled" timestamp with time zone,
 	"created" timestamp with time zone NOT NULL,
 	"modified" timestamp with time zone NOT NULL,
@@ -333,7 +335,9 @@ CREATE TABLE "policies" (
 --> statement-breakpoint
 CREATE TABLE "quote_prices" (
 	"quote_id" text PRIMARY KEY NOT NULL,
-	"price" jsonb NOT NULL
+	"price" jsonb NOT NULL,
+	"risk" jsonb NOT NULL,
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 
 --> statement-breakpoint
@@ -344,14 +348,14 @@ CREATE TABLE "quotes" (
 	"region" text NOT NULL,
 	"account_id" text NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
 	"status" text NOT NULL,
 	"effective_status" text NOT NULL,
 	"company_name" text NOT NULL,
 	"company_key" text GENERATED ALWAYS AS (lower(company_name)) STORED NOT NULL,
-	"searched" text GENERATED ALWAYS AS (E'\n' || lower(coalesce(company_name, '')) || E'\n' || lower(coalesce(quote_number, '')) || E'\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
+	"searched" text GENERATED ALWAYS AS (E'\n\n' || lower(coalesce(company_name, '')) || E'\n\n' || lower(coalesce(quote_number, '')) || E'\n\n' || lower(coalesce(customer_email, ''))) STORED NOT NULL,
 	"agency_name" text NOT NULL,
 	"is_paid" boolean DEFAULT false NOT NULL,
 	"state" text,
@@ -756,33 +760,39 @@ ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflow
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id");
+CREATE INDEX "accounts_list_name" ON "accounts" USING btree ("status","name_key","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id");
+CREATE INDEX "accounts_scoped_name" ON "accounts" USING btree ("agency_id","status","name_key","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id");
+CREATE INDEX "accounts_list_agency" ON "accounts" USING btree ("status","agency_name","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id");
+CREATE INDEX "accounts_scoped_agency" ON "accounts" USING btree ("agency_id","status","agency_name","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id");
+CREATE INDEX "accounts_list_state" ON "accounts" USING btree ("status","state","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id");
+CREATE INDEX "accounts_scoped_state" ON "accounts" USING btree ("agency_id","status","state","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id");
+CREATE INDEX "accounts_list_revenue" ON "accounts" USING btree ("status","revenue","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id");
+CREATE INDEX "accounts_scoped_revenue" ON "accounts" USING btree ("agency_id","status","revenue","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id");
+CREATE INDEX "accounts_list_created" ON "accounts" USING btree ("status","created","id","is_open_for_renewal");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id");
+CREATE INDEX "accounts_scoped_created" ON "accounts" USING btree ("agency_id","status","created","id","is_open_for_renewal");
 --> statement-breakpoint
-CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id");
+CREATE INDEX "accounts_list_modified" ON "accounts" USING btree ("status","modified","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id");
+CREATE INDEX "accounts_scoped_modified" ON "accounts" USING btree ("agency_id","status","modified","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id");
+CREATE INDEX "accounts_list" ON "accounts" USING btree ("status","id","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id");
+CREATE INDEX "accounts_scoped" ON "accounts" USING btree ("agency_id","status","id","is_open_for_renewal","created");
+--> statement-breakpoint
+CREATE INDEX "accounts_found" ON "accounts" USING gin ((array['0:' || "agency_id"::text, '1:' || "status"::text, '2:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "accounts_sample" ON "accounts" USING btree (hashtext("id"));
+--> statement-breakpoint
+CREATE INDEX "accounts_scoped_sample" ON "accounts" USING btree ("agency_id",hashtext("id"));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_kind_subject_id_version_index" ON "documents" USING btree ("kind","subject_id","version");
 --> statement-breakpoint
@@ -812,135 +822,125 @@ CREATE INDEX "payments_policy_id_created_index" ON "payments" USING btree ("poli
 --> statement-breakpoint
 CREATE INDEX "policies_account_id_index" ON "policies" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_is_open_for_renewal_cover_status_end_date_index" ON "policies" USING btree ("is_open_for_renewal","cover_status","end_date");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_number" ON "policies" USING btree ("agency_id","cover_status","policy_number","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_number" ON "policies" USING btree ("cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_quote" ON "policies" USING btree ("cover_status","quote_number","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_number" ON "policies" USING btree ("agency_id","cover_status","policy_number","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_quote" ON "policies" USING btree ("agency_id","cover_status","quote_number","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_quote" ON "policies" USING btree ("cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_company" ON "policies" USING btree ("cover_status","company_key","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_quote" ON "policies" USING btree ("agency_id","cover_status","quote_number","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_company" ON "policies" USING btree ("agency_id","cover_status","company_key","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_company" ON "policies" USING btree ("cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_agency" ON "policies" USING btree ("cover_status","agency_name","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_company" ON "policies" USING btree ("agency_id","cover_status","company_key","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_agency" ON "policies" USING btree ("agency_id","cover_status","agency_name","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_agency" ON "policies" USING btree ("cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_product" ON "policies" USING btree ("cover_status","product","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_agency" ON "policies" USING btree ("agency_id","cover_status","agency_name","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_product" ON "policies" USING btree ("agency_id","cover_status","product","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_product" ON "policies" USING btree ("cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_limit" ON "policies" USING btree ("cover_status","limit","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_product" ON "policies" USING btree ("agency_id","cover_status","product","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_limit" ON "policies" USING btree ("agency_id","cover_status","limit","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_limit" ON "policies" USING btree ("cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_total" ON "policies" USING btree ("cover_status","total_premium","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_limit" ON "policies" USING btree ("agency_id","cover_status","limit","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_total" ON "policies" USING btree ("agency_id","cover_status","total_premium","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_total" ON "policies" USING btree ("cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_payment" ON "policies" USING btree ("cover_status","payment_status","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_total" ON "policies" USING btree ("agency_id","cover_status","total_premium","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_payment" ON "policies" USING btree ("agency_id","cover_status","payment_status","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_payment" ON "policies" USING btree ("cover_status","payment_status","id","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_effective" ON "policies" USING btree ("cover_status","effective_date","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_payment" ON "policies" USING btree ("agency_id","cover_status","payment_status","id","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_effective" ON "policies" USING btree ("agency_id","cover_status","effective_date","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_effective" ON "policies" USING btree ("cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_end" ON "policies" USING btree ("cover_status","end_date","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_effective" ON "policies" USING btree ("agency_id","cover_status","effective_date","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_end" ON "policies" USING btree ("agency_id","cover_status","end_date","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_end" ON "policies" USING btree ("cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","created","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_end" ON "policies" USING btree ("agency_id","cover_status","end_date","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list_created" ON "policies" USING btree ("cover_status","created","id","payment_status","is_renewal","is_open_for_renewal");
 --> statement-breakpoint
-CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_scoped_created" ON "policies" USING btree ("agency_id","cover_status","created","id","payment_status","is_renewal","is_open_for_renewal");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","end_date");
+CREATE INDEX "policies_list" ON "policies" USING btree ("cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_facet_0" ON "policies" USING btree ("payment_status","cover_status");
+CREATE INDEX "policies_scoped" ON "policies" USING btree ("agency_id","cover_status","id","payment_status","is_renewal","is_open_for_renewal","created");
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_facet_0" ON "policies" USING btree ("agency_id","payment_status","cover_status");
+CREATE INDEX "policies_found" ON "policies" USING gin ((array['0:' || "agency_id"::text, '1:' || "cover_status"::text, '2:' || "payment_status"::text, '3:' || "is_renewal"::text, '4:' || "is_open_for_renewal"::text]),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "policies_facet_1" ON "policies" USING btree ("is_renewal","cover_status");
+CREATE INDEX "policies_sample" ON "policies" USING btree (hashtext("id"));
 --> statement-breakpoint
-CREATE INDEX "policies_scoped_facet_1" ON "policies" USING btree ("agency_id","is_renewal","cover_status");
---> statement-breakpoint
-CREATE INDEX "policies_facet_2" ON "policies" USING btree ("end_date","cover_status");
---> statement-breakpoint
-CREATE INDEX "policies_scoped_facet_2" ON "policies" USING btree ("agency_id","end_date","cover_status");
+CREATE INDEX "policies_scoped_sample" ON "policies" USING btree ("agency_id",hashtext("id"));
 --> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING btree ("request_owner","request_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agency_id","visitor_id");
+CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_number" ON "quotes" USING btree ("agency_id","effective_status","quote_number","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_company" ON "quotes" USING btree ("effective_status","company_key","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_company" ON "quotes" USING btree ("agency_id","effective_status","company_key","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_agency" ON "quotes" USING btree ("effective_status","agency_name","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_agency" ON "quotes" USING btree ("agency_id","effective_status","agency_name","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_product" ON "quotes" USING btree ("effective_status","product","id","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_product" ON "quotes" USING btree ("agency_id","effective_status","product","id","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_limit" ON "quotes" USING btree ("effective_status","limit","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_limit" ON "quotes" USING btree ("agency_id","effective_status","limit","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_premium" ON "quotes" USING btree ("effective_status","premium","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_premium" ON "quotes" USING btree ("agency_id","effective_status","premium","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_total" ON "quotes" USING btree ("effective_status","total_premium","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_total" ON "quotes" USING btree ("agency_id","effective_status","total_premium","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_effective" ON "quotes" USING btree ("effective_status","effective_date","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_effective" ON "quotes" USING btree ("agency_id","effective_status","effective_date","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_expires" ON "quotes" USING btree ("effective_status","expires_on","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_expires" ON "quotes" USING btree ("agency_id","effective_status","expires_on","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_bound" ON "quotes" USING btree ("effective_status","bound_date","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_bound" ON "quotes" USING btree ("agency_id","effective_status","bound_date","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
 CREATE INDEX "quotes_list_created" ON "quotes" USING btree ("effective_status","created","id","product","is_renewal","is_paid");
 --> statement-breakpoint
 CREATE INDEX "quotes_scoped_created" ON "quotes" USING btree ("agency_id","effective_status","created","id","product","is_renewal","is_paid");
 --> statement-breakpoint
-CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list_modified" ON "quotes" USING btree ("effective_status","modified","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped_modified" ON "quotes" USING btree ("agency_id","effective_status","modified","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_list" ON "quotes" USING btree ("effective_status","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid");
+CREATE INDEX "quotes_scoped" ON "quotes" USING btree ("agency_id","effective_status","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint
-CREATE INDEX "quotes_facet_0" ON "quotes" USING btree ("product","effective_status");
+CREATE INDEX "quotes_found" ON "quotes" USING gin ((array['0:' || "agency_id"::text, '1:' || "effective_status"::text, '2:' || "product"::text, '3:' || "is_renewal"::text, '4:' || "is_paid"::text]),search_parts("searched")) WITH (fastupdate=false);
 --> statement-breakpoint
-CREATE INDEX "quotes_scoped_facet_0" ON "quotes" USING btree ("agency_id","product","effective_status");
+CREATE INDEX "quotes_sample" ON "quotes" USING btree (hashtext("id"));
 --> statement-breakpoint
-CREATE INDEX "quotes_facet_1" ON "quotes" USING btree ("is_renewal","effective_status");
---> statement-breakpoint
-CREATE INDEX "quotes_scoped_facet_1" ON "quotes" USING btree ("agency_id","is_renewal","effective_status");
---> statement-breakpoint
-CREATE INDEX "quotes_facet_2" ON "quotes" USING btree ("is_paid","effective_status");
---> statement-breakpoint
-CREATE INDEX "quotes_scoped_facet_2" ON "quotes" USING btree ("agency_id","is_paid","effective_status");
+CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtext("id"));
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint

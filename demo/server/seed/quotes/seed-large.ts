@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
-import { stateOf } from '../../insurance/policies/state.ts'
+import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
@@ -98,6 +98,8 @@ const templateRow = (template: Template, t: number) => ({
   year_established: template.company.year,
   input: template.columns.input,
   price: template.price,
+  risk: template.risk,
+  address1: template.company.address1,
   status: template.columns.status,
   quote_limit: template.columns.limit,
   deductible: template.columns.deductible,
@@ -112,15 +114,15 @@ const placeOf = ({ region, company }: Template) => ({ region, state: company.sta
 const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as t(
   t int, agency_id text, product text, region text, state text, zip_code text, city text,
   naics_code text, naics_description text, revenue bigint, year_established int, input jsonb,
-  price jsonb, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
+  price jsonb, risk jsonb, address1 text, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
   total_premium bigint)`
 
 const insertAccounts = (rows: string, templates: string) => sql`
   insert into accounts (id, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
-    year_established, state, zip_code, city, status, policy_contact_first_name,
+    year_established, state, zip_code, city, address1, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
   select r.id, t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
-    t.revenue, t.year_established, t.state, t.zip_code, t.city, r.status, 'Robin', 'Lane', r.email,
+    t.revenue, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, t int, name text, status text, email text, created timestamptz)
@@ -154,8 +156,8 @@ const insertQuotes = (rows: string, templates: string, now: Date) => sql`
     on x.status = s.status and r.expires_on <= ${now.toISOString()}::timestamptz`
 
 const insertPrices = (rows: string, templates: string) => sql`
-  insert into quote_prices (quote_id, price)
-  select r.id, t.price
+  insert into quote_prices (quote_id, price, risk)
+  select r.id, t.price, t.risk
   from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int)
   join ${templateTable(templates)} on t.t = r.t`
 
@@ -163,15 +165,16 @@ const insertPolicies = (rows: string) => sql`
   insert into policies (id, policy_number, invoice_number, quote_id, quote_number, account_id,
     agency_id, agency_name, product, region, company_name, customer_first_name, customer_last_name, customer_email,
     customer_phone, effective_date, end_date, due_date, "limit", deductible, premium, broker_fee,
-    mga_fee, total_premium, is_renewal, payment_status, cover_status, created, modified)
+    mga_fee, total_premium, is_renewal, payment_status, cover_status,
+    is_open_for_renewal, created, modified)
   select r.id, 'PP-' || nextval('policy_numbers'), 'INV-' || nextval('invoice_numbers'), q.id,
     q.quote_number, q.account_id, q.agency_id, q.agency_name, q.product, q.region, q.company_name,
     q.customer_first_name, q.customer_last_name, q.customer_email, q.customer_phone, q.effective_date,
     q.end_date, r.due_date, q."limit", q.deductible, q.premium, 0, q.mga_fee, q.total_premium,
-    q.is_renewal, r.payment_status, r.cover_status, q.created, q.modified
+    q.is_renewal, r.payment_status, r.cover_status, r.is_open, q.created, q.modified
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, quote_id text, due_date text, payment_status text,
-      cover_status text)
+      cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
 /** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
@@ -213,16 +216,19 @@ export const seedLarge = async (services: Services): Promise<void> => {
     )
     const policies = quotes
       .filter(({ status }) => status === 'ISSUED')
-      .map((quote, at) => ({
-        id: `large-policy-${quote.id}`,
-        quote_id: quote.id,
-        due_date: addDays(quote.created.slice(0, 10), 7),
-        payment_status: pick(payments, at),
-        cover_status: stateOf(
-          { cancelled: null, effectiveDate: quote.effective_date, endDate: quote.end_date },
-          todayOf(placeOf(pick(all, quote.t)), now),
-        ),
-      }))
+      .map((quote, at) => {
+        const { effective_date: effectiveDate, end_date: endDate } = quote
+        const term = { cancelled: null, effectiveDate, endDate }
+        const today = todayOf(placeOf(pick(all, quote.t)), now)
+        return {
+          id: `large-policy-${quote.id}`,
+          quote_id: quote.id,
+          due_date: addDays(quote.created.slice(0, 10), 7),
+          payment_status: pick(payments, at),
+          cover_status: stateOf(term, today),
+          is_open: isOpenForRenewal(term, today),
+        }
+      })
     await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
     await handle.execute(insertQuotes(JSON.stringify(quotes), templates, now))
     await handle.execute(insertPrices(JSON.stringify(quotes), templates))

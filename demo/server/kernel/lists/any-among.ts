@@ -1,0 +1,12 @@
+import { inArray, or, type SQL } from 'drizzle-orm'
+import type { Among } from './listing.ts'
+
+/** Rows that one of several filters takes: those of one column stay a filter on it. */
+export const anyAmong = (filters: readonly Among[]): Among | SQL | undefined => {
+  const [first, ...others] = filters
+  if (first && others.every(({ column }) => column === first.column)) {
+    const values = new Set(filters.flatMap((each) => each.values))
+    return { column: first.column, values: [...values] }
+  }
+  return or(...filters.map(({ column, values }) => inArray(column, [...values])))
+}

@@ -1,0 +1,51 @@
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import { hasFacet, isFacet } from './facets.ts'
+import { isAmong, type Among, type Listing } from './listing.ts'
+import { isFound, mayBeFound } from './searched.ts'
+
+const isOneOf = ({ column, values }: Among): SQL => inArray(column, [...values])
+
+const leadIs = ({ rules: { growing } }: Listing, leads: readonly string[]): SQL | undefined =>
+  growing && isOneOf({ column: growing.facets.lead, values: leads })
+
+const isSought = ({ rules, sought }: Listing): SQL | undefined =>
+  sought === undefined ? undefined : isFound(rules.searched, sought)
+
+/** What a row fulfils beside its lead, by its columns: for rows that are looked at one by one. */
+export const restWhere = (list: Listing): SQL =>
+  and(
+    sql`true`,
+    list.scope.where,
+    ...list.rest.map((each) => (isAmong(each) ? isOneOf(each) : each)),
+    isSought(list),
+  ) ?? sql`true`
+
+/** What a row with one of these leads fulfils, by its columns. */
+export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
+  and(leadIs(list, leads), restWhere(list)) ?? sql`true`
+
+/** The same as conditions that the index of facets and parts answers together. */
+export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
+  const { rules, scope, rest, sought } = list
+  if (rules.growing === undefined) return rowWhere(list, leads)
+  const { facets } = rules.growing
+  const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
+  const isNarrowed = leads.length < rules.growing.leads.length
+  return (
+    and(
+      scope.where,
+      agency && hasFacet(facets, facets.scope, agency),
+      // by its column too: dates are found by indexes that begin with it
+      leadIs(list, leads),
+      isNarrowed ? hasFacet(facets, facets.lead, leads) : undefined,
+      ...rest.map((each) => {
+        if (!isAmong(each)) return each
+        return isFacet(facets, each.column)
+          ? hasFacet(facets, each.column, each.values)
+          : isOneOf(each)
+      }),
+      sought === undefined ? undefined : mayBeFound(rules.searched, sought),
+      isSought(list),
+    ) ?? sql`true`
+  )
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchAccounts } from '#core/insurance/accounts/endpoints.ts'
+import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
+import { searchBinders, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import type { ListQuery } from '#core/platform/api/lists.ts'
+import { teamIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+
+/** Two platforms over the same records: all of a list may be counted in one, the other stops early and walks. */
+let whole: TestPlatform
+let bounded: TestPlatform
+const most = 8
+beforeAll(async () => {
+  whole = await testPlatform()
+  bounded = await testPlatform({ mostListed: most })
+})
+afterAll(async () => {
+  await whole.close()
+  await bounded.close()
+})
+
+const lists = [
+  ['quotes', searchQuotes],
+  ['binders', searchBinders],
+  ['policies', searchPolicies],
+  ['accounts', searchAccounts],
+] as const
+
+const queries: readonly ListQuery[] = [
+  {},
+  { search: 'e' },
+  { search: 'ea' },
+  { search: 'demo.test' },
+  { search: '- ' },
+  { search: 'nosuchthing' },
+  { sort: 'status,desc' },
+  { sort: 'companyName,asc', search: 'e' },
+  { sort: 'companyName,desc', filter: { type: ['new_business'] } },
+  { sort: 'agencyName,asc', filter: { team: [teamIds.gulf] } },
+  { sort: 'created,desc', search: 'a', after: '2020-01-01T00:00:00Z' },
+  { sort: 'created,asc', filter: { product: ['P100'], type: ['new_business'] }, search: 'e' },
+  { filter: { status: ['READY', 'ISSUED'], payment: ['paid'] } },
+  { filter: { view: ['inactive', 'open_for_renewal'] } },
+  { filter: { view: ['active_policy'] }, search: 'a' },
+]
+
+describe.each(lists)('%s', (_name, endpoint) => {
+  test.each(['admin', 'agency', 'desk'] as const)('first pages of %s', async (as: As) => {
+    const first = async (platform: TestPlatform, query: ListQuery) => {
+      try {
+        const page = await platform.request(endpoint, { query: { ...query, size: most } }, as)
+        return { ids: page.content.map(({ id }) => id), total: page.totalElements }
+      } catch {
+        return 'refused'
+      }
+    }
+    for (const query of queries) {
+      const all = await first(whole, query)
+      const some = await first(bounded, query)
+      const expected = all === 'refused' ? all : { ...all, total: Math.min(all.total, most) }
+      expect({ query, some }).toEqual({ query, some: expected })
+    }
+  })
+})

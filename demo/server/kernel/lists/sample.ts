@@ -1,0 +1,67 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { rowsOf } from '../database/rows-of.ts'
+import type { Handle } from '../services.ts'
+import { restWhere } from './conditions.ts'
+import type { Growing, Listing } from './listing.ts'
+import { sampleKey, shareUpTo } from './sample-key.ts'
+
+/** Rows that are looked at: so many that a word in a fiftieth of a million rows is surely told from one in a hundredth. */
+const sampleSize = 4_000
+
+/** The rows of one lead in a sample. */
+export interface SampledLead {
+  readonly lead: string
+  readonly rows: number
+  /** How many of them are in the list. */
+  readonly matches: number
+  /** How many stand before the first that is, in the order of the list. */
+  readonly before: number
+}
+
+/** What a sample says of a list. */
+export interface Sample {
+  /** The share of all rows that it is, up to 1. */
+  readonly share: number
+  readonly leads: readonly SampledLead[]
+}
+
+interface Row extends SampledLead {
+  readonly taken: number
+  readonly reach: number | null
+}
+
+const amongRows = ({ scope }: Listing, { facets }: Growing): SQL =>
+  typeof scope.among === 'object' ? eq(facets.scope, scope.among.agencyId) : sql`true`
+
+/** Looks at some rows of a scope, the same ones each time, to tell how many are in a list and where they stand. */
+export const takeSample = async (
+  handle: Handle,
+  list: Listing,
+  growing: Growing,
+): Promise<Sample> => {
+  const { rules, order, leads } = list
+  const isUp = order.direction === 'asc'
+  const key = sampleKey(rules.tie)
+  const result = await handle.execute(sql`
+    with sampled as materialized (
+      select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place, ${restWhere(list)} as matches
+      from ${rules.table} where ${amongRows(list, growing)} order by ${key} limit ${sampleSize}
+    ), firsts as (
+      select lead, ${isUp ? sql`min` : sql`max`}(sort_key) as sort_key from sampled where matches group by lead
+    )
+    select wanted.lead, count(sampled.lead)::int as rows, count(*) filter (where matches)::int as matches,
+      count(*) filter (where sampled.sort_key ${isUp ? sql`<` : sql`>`} firsts.sort_key)::int as before,
+      (select count(*) from sampled)::int as taken, (select max(place) from sampled) as reach
+    from unnest(array[${sql.join(
+      leads.map((lead) => sql`${lead}`),
+      sql`, `,
+    )}]::text[]) as wanted(lead)
+    left join sampled on sampled.lead = wanted.lead left join firsts on firsts.lead = wanted.lead
+    group by wanted.lead`)
+  const found = rowsOf<Row>(result)
+  const [{ taken, reach } = { taken: 0, reach: null }] = found
+  return {
+    share: taken < sampleSize || reach === null ? 1 : shareUpTo(reach),
+    leads: found.map(({ lead, rows, matches, before }) => ({ lead, rows, matches, before })),
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { waysOf } from './ways.ts'
+
+const page = { most: 10_000, offset: 0, limit: 25 }
+
+/** A sample of 4,000 of a million rows in two leads. */
+const sampled = (open: number, done: number, before = 0) => ({
+  share: 0.004,
+  leads: [
+    { lead: 'open', rows: 1_000, matches: open, before },
+    { lead: 'done', rows: 3_000, matches: done, before: 0 },
+  ],
+})
+
+describe('rows are gathered', () => {
+  test('while they may be few enough to be counted', () => {
+    const ways = waysOf(page, sampled(10, 40))
+    expect(ways).toEqual({ isMore: false, walked: [], gathered: ['open', 'done'] })
+  })
+
+  test('of a lead in which the sample found none, and walked in the others', () => {
+    const ways = waysOf(page, sampled(0, 900))
+    expect(ways).toEqual({ isMore: true, walked: ['done'], gathered: ['open'] })
+  })
+
+  test('of a lead where they stand far from the beginning', () => {
+    expect(waysOf(page, sampled(100, 900, 950)).gathered).toEqual(['open'])
+    expect(waysOf(page, sampled(100, 900, 5)).walked).toEqual(['open', 'done'])
+  })
+
+  test('for a page so deep that walking to it looks at more', () => {
+    const deep = { ...page, offset: 9_975 }
+    expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
+    expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
+  })
+})
+
+test('a sample that is the whole says exactly whether there are more', () => {
+  const whole = { share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
+  expect(waysOf({ most: 30, offset: 0, limit: 25 }, whole).isMore).toBe(false)
+  expect(waysOf({ most: 29, offset: 0, limit: 25 }, whole).isMore).toBe(true)
+})
