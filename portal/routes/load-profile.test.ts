@@ -3,7 +3,7 @@ import { getLoginStatus, getMe, refreshTokens } from '#core/identity/session/end
 import type { Profile } from '#core/identity/session/model.ts'
 import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({

@@ -3,11 +3,11 @@ import type { Module } from '../frame/modules/module.ts'
 import { hasScreen, type Persona } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { modules } from '../modules.ts'
-import { personaAt, personaFor } from '../personas/personas.ts'
-import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { isPersonaId } from '../frame/personas/home.ts'
+import { lazyRouteComponent, loadPart } from '../frame/errors/part-missing.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
@@ -25,25 +25,26 @@ export const personaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$persona',
   beforeLoad: async ({ context, params, location, cause }) => {
-    const persona = personaAt(params.persona)
-    if (!persona) throw notFound()
+    if (!isPersonaId(params.persona)) throw notFound()
     const { portal } = context
     const user = await ensureSession(portal, { isScreenUp: cause !== 'enter' })
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     // Who signed out does not leave the next one where they were.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
     if (!user) throw hasLeft ? redirect({ to: '/login', search: {} }) : toSignIn(portal, location)
-    await Promise.all([
+    const [{ personas, personaFor }] = await Promise.all([
+      // With the shell, which holds them.
+      loadPart(() => import('../personas/personas.ts')),
       portal.wording.load('portal', 'shell', 'public', ...texts),
       portal.matchLanguage(),
     ])
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')
-    if (own.id !== persona.id) {
+    if (own.id !== params.persona) {
       portal.notifications.show('info', portal.wording.t('portal:notice.otherPersona'))
       throw redirect({ href: `/${own.id}/dashboard` })
     }
-    return { persona }
+    return { persona: personas[params.persona] }
   },
   loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storedVersion } from '../../foundation/storage/stored.ts'
 import { flaggedRegions } from '../../foundation/region/region-flags.ts'
 import { locales } from '../../foundation/region/regions.ts'
-import { arrangementShape } from '../tables/arrangement.ts'
+import { arrangementShape } from '../tables/arrangement-shape.ts'
 
 const values = z.object({
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),

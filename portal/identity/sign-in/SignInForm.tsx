@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   createSignIn,
   type Credentials,
@@ -11,6 +11,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { takeOver } from '../../frame/drawn-page/take-over.ts'
 import { EmailInput } from '../../frame/forms/EmailInput.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
@@ -76,6 +77,9 @@ export const SignInForm = ({
   const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
   const { formType, work, fieldError } = state
   useEffect(() => signIn.dispose, [signIn])
+  useLayoutEffect(() => {
+    if (form.current) takeOver(form.current)
+  }, [])
   useStepFocus(form, state)
   const [clearing] = useState(createPasswordClearing)
 
@@ -162,7 +166,7 @@ export const SignInForm = ({
       onPointerDown={variant}
       onSubmit={submit}
     >
-      <Field label={t('sign-in:email')} error={fieldErrorOf('username')}>
+      <Field id="username" label={t('sign-in:email')} error={fieldErrorOf('username')}>
         <EmailInput
           name="username"
           autoFocus={username === undefined}

@@ -4,7 +4,6 @@ import { exchangeSso, getSsoStatus } from '#core/identity/sso/endpoints.ts'
 import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
-import { personaFor } from '../../personas/personas.ts'
 import { bootstrap } from './bootstrap.ts'
 
 const none = json({ state: 'NONE' })
@@ -15,7 +14,7 @@ const start = async (status: Reply, options: TestPlatformOptions = {}) => {
   server.on(getSsoStatus, status)
   server.on(exchangeSso, json(issueTokens(time.wall(), { claims: agentClaims() })))
   const go = async () => {
-    const next = bootstrap(around.platform, personaFor)
+    const next = bootstrap(around.platform)
     await time.advance(2_000)
     return next
   }

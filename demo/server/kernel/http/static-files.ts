@@ -5,6 +5,8 @@ import { extname, join, normalize } from 'node:path'
 import type { Handler } from 'hono'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
+import { regionOf } from './locale.ts'
+import { loginFile, type ServedFlags } from './login-page.ts'
 import { portalPolicy } from './portal-policy.ts'
 import { createPortalPage } from './portal-page.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -12,7 +14,8 @@ import { portalOriginOf } from './site-origins.ts'
 
 /** The built files that the platform's own port hands out. */
 export interface StaticFiles {
-  readonly portal: Handler<Env>
+  /** Pages differ by the flags that are served. */
+  readonly portal: (readFlags: () => Promise<ServedFlags>) => Handler<Env>
   readonly widgets: Handler<Env>
 }
 
@@ -122,12 +125,32 @@ const wantsPage = (request: Request, path: string): boolean => {
   return accepted.includes('*/*') && !(extname(path) in types)
 }
 
-/** The portal: its files, and its one page for every address that a browser opens. */
-const portalFiles = (folder: string, config: Config): Handler<Env> => {
+/** A document of the portal, and the policy that it stands under. */
+const documentOf = (file: string, config: Config) => ({
+  send: createPortalPage(file),
+  policy: portalPolicy(readFileSync(file, 'utf8'), config),
+})
+
+/** The portal: its files, and its one page for every address that a browser opens; `/login` has a drawn one. */
+const portalFiles = (
+  folder: string,
+  config: Config,
+  readFlags: () => Promise<ServedFlags>,
+): Handler<Env> => {
   const index = join(folder, 'index.html')
-  const portalPage = createPortalPage(index)
-  let policy: string | undefined
-  const policyOf = () => (policy ??= portalPolicy(readFileSync(index, 'utf8'), config))
+  const documents = new Map<string, ReturnType<typeof documentOf>>()
+  const documentIn = (file: string): ReturnType<typeof documentOf> => {
+    const document = documents.get(file) ?? documentOf(file, config)
+    documents.set(file, document)
+    return document
+  }
+  const pageOf = async (request: Request): Promise<string> => {
+    const url = new URL(request.url)
+    if (url.pathname !== '/login') return index
+    const drawn = loginFile(url, regionOf(request), await readFlags().catch(() => ({})))
+    const file = drawn && join(folder, drawn)
+    return file && (await statOf(file)) ? file : index
+  }
   return async (c, next) => {
     const request = c.req.raw
     const { path } = c.req
@@ -138,17 +161,18 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
         // a worker is ruled by the policy that its own script brings
-        'Content-Security-Policy': policyOf(),
+        'Content-Security-Policy': documentIn(index).policy,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
     if (!wantsPage(request, path) || !(await statOf(index))) return next()
-    const page = await portalPage(request, portalOriginOf(config, request), {
+    const { send, policy } = documentIn(await pageOf(request))
+    const response = await send(request, portalOriginOf(config, request), {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policyOf(),
+      'Content-Security-Policy': policy,
       ...pageHeaders(path),
     })
-    return page ?? next()
+    return response ?? next()
   }
 }
 
@@ -173,7 +197,7 @@ const widgetFiles =
 
 /** Hands out what the build wrote under `build`. */
 export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => ({
-  portal: portalFiles(join(buildFolder, 'portal'), config),
+  portal: (readFlags) => portalFiles(join(buildFolder, 'portal'), config, readFlags),
   widgets: widgetFiles(join(buildFolder, 'widgets')),
 })
 
