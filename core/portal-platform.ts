@@ -7,9 +7,7 @@ import { createQueries, type Queries } from './platform/queries/queries.ts'
 import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
 import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
-import { searchTeams } from './directory/teams/endpoints.ts'
-import { getMe } from './identity/session/endpoints.ts'
-import { storeAnswers, type StoredAnswers } from './platform/queries/stored-answers.ts'
+import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
@@ -46,12 +44,18 @@ export const createPortalPlatform = (
   onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform => {
   const { api, clock, errors, flags, host, region, session, wording } = platform
-  const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
   let cacheUser = cacheUserOf(session.$user.get())
   let stored: StoredAnswers | undefined
+  const queries = createQueries(api, async () => {
+    const { createPortalCache } = await import('./portal-cache.ts')
+    const cache = createPortalCache({ tab: host.tab, clock })
+    stored = cache.stored
+    stored.restore(cacheUser)
+    return cache.client
+  })
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -88,17 +92,6 @@ export const createPortalPlatform = (
   }
 
   const stops = [
-    queries.$client.subscribe((client) => {
-      if (client === undefined) return
-      // Account details and teams (spec 1 §3, "Persisted client state").
-      stored = storeAnswers({
-        client: queries.client,
-        tab: host.tab,
-        clock,
-        endpoints: [getMe, searchTeams],
-      })
-      stored.restore(cacheUser)
-    }),
     () => stored?.stop(),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)

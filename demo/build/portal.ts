@@ -36,7 +36,7 @@ export const portalBuild = (root: string): UserConfig => ({
             // Query cache, personas, and what the modules put around the screens come with the shell, in one file.
             {
               name: 'shell',
-              test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/queries\/query-client\.ts$/,
+              test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/core\/portal-cache\.ts$/,
             },
           ],
         },

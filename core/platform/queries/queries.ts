@@ -32,16 +32,23 @@ export interface Queries {
   clear(): void
 }
 
-/** The query cache of a portal. */
-export const createQueries = (api: Api): Queries => {
+/** Reads through a query cache that `bring` makes once its code came. */
+export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
   const $client = atom<QueryClient | undefined>()
 
-  const ready = async (): Promise<QueryClient> => {
-    const { createQueryClient } = await import('./query-client.ts')
-    const client = $client.get() ?? createQueryClient()
-    $client.set(client)
-    return client
+  let bringing: Promise<QueryClient> | undefined
+
+  const bringOnce = async (): Promise<QueryClient> => {
+    try {
+      const client = await bring()
+      $client.set(client)
+      return client
+    } catch (error) {
+      bringing = undefined
+      throw error
+    }
   }
+  const ready = (): Promise<QueryClient> => (bringing ??= bringOnce())
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
