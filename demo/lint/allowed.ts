@@ -24,7 +24,9 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'identity/session': 'the proof travels with the inputs that open a session',
   },
   'identity/impersonation': {
+    'identity/credentials': 'a user who gets further accounts is found by their e-mail',
     'identity/session': 'staff in an account have a session there, below their own',
+    'identity/sign-up': 'who gets a further account has the role there of who joins it',
   },
   'identity/mfa': {
     'identity/credentials': 'the password is asked again, and remembered devices are forgotten',

@@ -46,7 +46,7 @@ export interface PresetTerms {
   readonly retroActivePeriod: number
 }
 
-/** What only the platform needs of a product to offer and refer it; clients hear it from the rater's rules. */
+/** What only the platform needs of a product to offer and refer it; clients get it with the rater's rules. */
 export interface ProductUnderwriting {
   /** Codes of the states where it is sold; none where postcodes tell. */
   readonly states: readonly string[]
@@ -55,7 +55,7 @@ export interface ProductUnderwriting {
   readonly questions: readonly SecurityQuestion[]
   /** 1 BASIC, 2 POPULAR, 3 ELITE. */
   readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
-  /** In the order reasons are told. */
+  /** In the order in which reasons are listed. */
   readonly referralRules: readonly ReferralRule[]
   /** What a policy names and must be known before it is bound, in the order it is asked. */
   readonly policyNeeds: readonly PolicyNeed[]

@@ -59,7 +59,7 @@ export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpai
   server.answer(getAmountToPay, { amountToPay: 123_450, currency: 'USD' })
   server.answer(listPaymentMethods, [])
   server.answer(getProviderKey, {
-    // The test's own server stands in for the processor: the frame is only spoken for.
+    // The test's own server stands in for the processor: the frame is simulated.
     url: window.location.origin,
     key: 'pk_1',
     authCode: 'one-time',
@@ -76,7 +76,7 @@ export const openPayment = (
     answers(server)
   })
 
-/** The processor's frame, spoken for by the test; `isReady` once somebody listens to it. */
+/** The processor's frame, simulated by the test; `isReady` once somebody listens to it. */
 export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   const frame = await until(
     () => page.root.querySelector<HTMLIFrameElement>('iframe'),

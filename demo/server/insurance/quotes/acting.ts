@@ -138,7 +138,7 @@ export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote
     await tellOfPolicy(services, issued, policy)
   })
 
-/** Declines with a reason; the agent hears of it when the underwriter says so. */
+/** Declines with a reason; the agent is mailed when the underwriter wants it. */
 export const declineQuote = (
   services: Services,
   viewer: Viewer,

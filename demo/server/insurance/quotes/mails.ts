@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
@@ -88,7 +88,9 @@ export const tellOfBindRequest = async (
     .select({ email: users.email })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(inArray(roles.viewerKind, ['underwriter']))
+    .where(
+      and(eq(roles.viewerKind, 'underwriter'), sql`'quote:review' = any(${roles.permissions})`),
+    )
   for (const { email } of underwriters) {
     await services.send({
       to: email,

@@ -15,7 +15,7 @@ export interface Pricing {
   readonly naicsDescription: string | null
 }
 
-/** Prices the input of a quote; field errors are told by their place in the quote's body. */
+/** Prices the input of a quote; field errors name their place in the quote's body. */
 export const priceOf = (input: CalculatorInput, now: Date, releases: Releases = {}): Pricing => {
   try {
     const { price, risk } = rateAt({ ...input, presets: false }, now, releases)
