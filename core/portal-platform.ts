@@ -9,7 +9,7 @@ import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
 import { searchTeams } from './directory/teams/endpoints.ts'
 import { getMe } from './identity/session/endpoints.ts'
-import { storeAnswers } from './platform/queries/stored-answers.ts'
+import { storeAnswers, type StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
@@ -51,9 +51,7 @@ export const createPortalPlatform = (
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
   let cacheUser = cacheUserOf(session.$user.get())
-  // Account details and teams (spec 1 §3, "Persisted client state").
-  const stored = storeAnswers({ queries, tab: host.tab, clock, endpoints: [getMe, searchTeams] })
-  stored.restore(cacheUser)
+  let stored: StoredAnswers | undefined
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -90,14 +88,25 @@ export const createPortalPlatform = (
   }
 
   const stops = [
-    stored.stop,
+    queries.$client.subscribe((client) => {
+      if (client === undefined) return
+      // Account details and teams (spec 1 §3, "Persisted client state").
+      stored = storeAnswers({
+        client: queries.client,
+        tab: host.tab,
+        clock,
+        endpoints: [getMe, searchTeams],
+      })
+      stored.restore(cacheUser)
+    }),
+    () => stored?.stop(),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
       if (next === cacheUser) return
       const hasLeft = cacheUser !== undefined
       cacheUser = next
       queries.clear()
-      stored.restore(cacheUser)
+      stored?.restore(cacheUser)
       if (!hasLeft) return
       // Nobody sees what the last user had open, nor the messages shown to them.
       dialogs.reset()

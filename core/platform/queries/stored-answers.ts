@@ -1,9 +1,9 @@
+import type { QueryClient } from '@tanstack/query-core'
 import * as z from 'zod/mini'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { KeyValue, Stop } from '../../foundation/host/host.ts'
 import { createStored } from '../../foundation/storage/stored.ts'
 import type { Endpoint } from '../api/endpoint.ts'
-import type { Queries } from './queries.ts'
 
 /** Milliseconds that a stored answer is used after a reload (spec 1 §9, profile cache). */
 export const storedAnswerLife = 10 * 60_000
@@ -27,12 +27,12 @@ export interface StoredAnswers {
  * "Persisted client state"). A sign-out wipes them with all else that the tab keeps.
  */
 export const storeAnswers = (input: {
-  readonly queries: Queries
+  readonly client: QueryClient
   readonly tab: KeyValue
   readonly clock: Clock
   readonly endpoints: readonly Endpoint[]
 }): StoredAnswers => {
-  const { queries, tab, clock, endpoints } = input
+  const { client, tab, clock, endpoints } = input
   let owner: string | undefined
   let isRestoring = false
 
@@ -45,7 +45,7 @@ export const storeAnswers = (input: {
       wall: () => clock.wall(),
     })
 
-  const stop = queries.client.getQueryCache().subscribe((event) => {
+  const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (owner === undefined || isRestoring) return
     const [id, ...asked] = event.query.queryKey
@@ -68,7 +68,7 @@ export const storeAnswers = (input: {
         const answer = z.safeDecode(endpoint.answer, stored.answer)
         if (!answer.success) continue
         const queryKey = [endpoint.id, ...stored.input]
-        queries.client.setQueryData(queryKey, answer.data, { updatedAt: stored.at })
+        client.setQueryData(queryKey, answer.data, { updatedAt: stored.at })
       }
       isRestoring = false
     },
