@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark']) {
       page.choose('global.deductible', '500000')
       await page.says('Custom terms')
       for (const details of page.root.querySelectorAll('details')) details.open = true
-      page.button('Terms of Business interruption').click()
+      page.button('Business interruption terms').click()
       await page.says('Premium for this coverage')
       await assertAccessible(page.element)
     })
