@@ -2,8 +2,8 @@ import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sample.ts'
 
 /**
- * Rows of a first sample and of a second one: a few tell words that are in hardly any or in many rows, so
- * many more tell surely whether a word is in a hundredth or in a fiftieth of a million.
+ * Rows of a first sample and of a second one: a few tell words that are in hardly any row, so many more tell
+ * a word in a fiftieth of a million rows from one in a hundredth, and where the rows stand.
  */
 export const sampleSizes = [500, 4_000] as const
 
@@ -59,14 +59,9 @@ const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum
 /** Matches in a first sample that may be chance: there are hardly any rows, or few enough to be gathered. */
 const hardlyAny = 1
 
-/** Whether a larger sample would tell more: what this one found is neither hardly any nor surely more than are counted. */
-export const isInDoubt = (most: number, sample: Sample): boolean => {
-  const { taken, share } = sample
-  const matches = matchesOf(sample)
-  return (
-    share < 1 && taken / share > most && matches > hardlyAny && matches <= surelyMore(most, share)
-  )
-}
+/** Whether a larger sample would tell more: there are matches, and too many rows to gather all of them. */
+export const isInDoubt = (most: number, sample: Sample): boolean =>
+  sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
 
 /**
  * Chooses how a page is found. Rows that may be few enough to be counted are all gathered. Of more, each
