@@ -3,7 +3,11 @@ import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
+import { accounts } from '../../insurance/accounts/tables.ts'
 import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'
+import { policies } from '../../insurance/policies/tables.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { withoutIndexes } from '../../kernel/database/without-indexes.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
@@ -177,14 +181,13 @@ const insertPolicies = (rows: string) => sql`
       cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
-/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
-export const seedLarge = async (services: Services): Promise<void> => {
+const insertAll = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
   const all = templatesAt(now)
   const templates = JSON.stringify(all.map(templateRow))
   for (let start = 0; start < accountCount; start += chunk) {
-    const accounts = Array.from({ length: chunk }, (_, offset) => {
+    const accountRows = Array.from({ length: chunk }, (_, offset) => {
       const at = start + offset
       const isInsured = pick(statuses, at * quotesEach) === 'ISSUED'
       return {
@@ -196,7 +199,7 @@ export const seedLarge = async (services: Services): Promise<void> => {
         created: instantAfter(now, -(at % 700) - 1).toISOString(),
       }
     })
-    const quotes = accounts.flatMap((account, offset) =>
+    const quoteRows = accountRows.flatMap((account, offset) =>
       Array.from({ length: quotesEach }, (_, turn) => {
         const at = (start + offset) * quotesEach + turn
         const created = instantAfter(now, -(at % 700) / (turn + 1) - 1)
@@ -214,7 +217,7 @@ export const seedLarge = async (services: Services): Promise<void> => {
         }
       }),
     )
-    const policies = quotes
+    const policyRows = quoteRows
       .filter(({ status }) => status === 'ISSUED')
       .map((quote, at) => {
         const { effective_date: effectiveDate, end_date: endDate } = quote
@@ -229,14 +232,23 @@ export const seedLarge = async (services: Services): Promise<void> => {
           is_open: isOpenForRenewal(term, today),
         }
       })
-    await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
-    await handle.execute(insertQuotes(JSON.stringify(quotes), templates, now))
-    await handle.execute(insertPrices(JSON.stringify(quotes), templates))
-    await handle.execute(insertPolicies(JSON.stringify(policies)))
+    await handle.execute(insertAccounts(JSON.stringify(accountRows), templates))
+    await handle.execute(insertQuotes(JSON.stringify(quoteRows), templates, now))
+    await handle.execute(insertPrices(JSON.stringify(quoteRows), templates))
+    await handle.execute(insertPolicies(JSON.stringify(policyRows)))
   }
   await handle.execute(
     sql`update quotes set policy_id = p.id, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
   )
+  await handle.execute(
+    sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
+  )
+}
+
+/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
+export const seedLarge = async (services: Services): Promise<void> => {
+  const { database } = services
+  await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services))
   // the embedded database never does so by itself, and plans badly for tables it takes to be small
-  await handle.execute(sql`analyze`)
+  await database.handle().execute(sql`analyze`)
 }
