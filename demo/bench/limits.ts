@@ -8,6 +8,8 @@ export const limits = {
   loader: 2 * kB,
   calculator: 109 * kB,
   signIn: 137 * kB,
+  /** With the first one come the shell of those who are signed in and the cache of answers. */
+  firstScreen: 70 * kB,
   screen: 60 * kB,
   font: 50 * kB,
 } as const
