@@ -93,6 +93,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     instanceId,
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
+    isOffline: () => host.isOffline(),
   })
   const notifications = createNotifications(() => host.randomId())
 

@@ -106,6 +106,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'insurance/quotes': {
     'insurance/accounts': 'a quote is for an account and is seen by who sees that',
+    'insurance/documents': 'a quote lists its documents',
     'insurance/policies': 'a quote that is bound leads to its policy',
     'insurance/products': 'a quote is for a product',
     'insurance/rating': 'a quote is priced',

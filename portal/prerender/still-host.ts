@@ -27,6 +27,7 @@ export const stillHost: Host = {
   lock: (_, work) => work(),
   present: () => nothing,
   presences: () => Promise.resolve([]),
+  isOffline: () => false,
   onWake: () => nothing,
   timer: after,
 }

@@ -107,12 +107,12 @@ export function Dialog({
           {children}
         </div>
         {footer !== undefined && !asking && (
-          <footer className={css['foot']}>
+          <footer className={css['foot']} data-foot="">
             <DialogCloseContext value={wish}>{footer}</DialogCloseContext>
           </footer>
         )}
         {asking && (
-          <div className={css['ask']} role="alert">
+          <div className={css['ask']} role="alert" data-foot="">
             <p className={css['question']}>
               <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
             </p>

@@ -70,7 +70,7 @@ export function StepForm() {
         </div>
       </div>
       {step !== 'saved' && (
-        <div className={css['bar']} part="bar">
+        <div className={css['bar']} part="bar" data-foot="">
           <PriceTrouble />
           <SaveTrouble />
           <div className={css['row']}>

@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { emailQuote } from '#core/insurance/quotes/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import {
   leavePage,
@@ -155,7 +156,7 @@ describe('the options', () => {
     for (const group of page.root.querySelectorAll('[role=radiogroup]'))
       group.querySelector<HTMLElement>('[value=NO]')?.click()
     await page.says('Not available with this answer: Cyber crime loss')
-    await page.says('The price is without it; it costs $35 with a Yes.')
+    await page.says('Not in the price. Answer Yes to add it for $35.')
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
     equal(row.getAttribute('aria-disabled'), 'true')
@@ -222,11 +223,40 @@ describe('the element in its page', () => {
   test('keeps what was typed when the page is loaded again', async () => {
     const page = openPage()
     await page.fillCompany()
-    page.element.remove()
+    // A page that is loaded again takes no element off first.
     const again = openPage()
     await until(() => again.control('account.revenue').value !== '', 'the revenue')
     equal(again.control('account.name').value, 'Bright Smiles Dental')
     equal(again.control('account.yearEstablished').value, '1998')
+  })
+
+  test('begins empty when it was taken off, and offers what was typed', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.element.remove()
+    await until(() => !page.root.firstElementChild, 'the end of the first')
+    const again = openPage()
+    await again.says('You have an unfinished quote')
+    equal(again.control('account.name').value, '')
+    await assertAccessible(again.element)
+    again.button('Resume').click()
+    await until(() => again.control('account.name').value !== '', 'the name')
+    equal(again.control('account.revenue').value, '12,000,000')
+  })
+
+  test('walks its steps with the Back button of the browser', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.button('Continue').click()
+    const isAway = () => page.root.querySelector('[name="account.name"]') === null
+    await until(isAway, 'the second step')
+    // What follows the steps comes with the first key.
+    await until(() => 'parapetStep' in Object(history.state), 'an entry of the history')
+    history.back()
+    await until(() => !isAway(), 'the first step')
+    equal(page.control('account.name').value, 'Bright Smiles Dental')
+    history.forward()
+    await until(isAway, 'the second step again')
   })
 
   test('does not see another calculator of the page', async () => {

@@ -66,6 +66,9 @@ export class ClientError extends Error implements ClientErrorFields {
   }
 }
 
+/** Whether the device had no network: its message says so better than any context does. */
+export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
+
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'cancel'

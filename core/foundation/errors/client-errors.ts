@@ -7,6 +7,11 @@ export const clientErrors = {
     cause: 'No response: the network is down, or the page’s policy blocks the address.',
     remedy: 'Repeat the call. Check connect-src and api-base.',
   },
+  offline: {
+    status: 0,
+    cause: 'The device has no network.',
+    remedy: 'Repeat the call once it is online again.',
+  },
   unreadableAnswer: {
     status: 0,
     cause: 'The response has an unexpected shape.',

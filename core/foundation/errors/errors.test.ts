@@ -97,6 +97,18 @@ describe('the one error shape', () => {
     })
   })
 
+  test('a device without a network says so, whatever the context', async () => {
+    const { platform, server, tab } = await testPlatform()
+    server.on(signIn, noNetwork)
+    tab.setOffline(true)
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      phase: 'network',
+      code: 'offline',
+      retryable: true,
+      message: "You're offline. Check your connection and try again.",
+    })
+  })
+
   test('an answer that cannot be read is no success', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ hello: 'world' }))

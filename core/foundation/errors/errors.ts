@@ -97,6 +97,7 @@ export const createErrors = (input: {
   readonly wording: Wording
   /** Where the pages about errors stand: `https://parapet.example/docs/errors`. */
   readonly docsBase: string
+  readonly isOffline: () => boolean
 }): Errors => {
   const events: Emitter<ErrorEvents> = createEmitter()
   const { instanceId, wording } = input
@@ -155,6 +156,15 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
+      // What did not come for want of a network is said so: the server is not to blame.
+      if ((phase === 'network' || phase === 'load') && input.isOffline()) {
+        const error = make(
+          { code: 'offline', phase, message: wording.t('common:failure.offline') },
+          cause,
+        )
+        publish(error)
+        return error
+      }
       const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
       const message = wording.t(messageOfPhase[phase])
       const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)

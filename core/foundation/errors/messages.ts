@@ -1,6 +1,6 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import { ClientError } from './client-error.ts'
+import { ClientError, isOffline } from './client-error.ts'
 
 /** A text for an error: ours whatever the server says, or the server's, and ours when it says nothing. */
 interface ErrorMessage {
@@ -38,6 +38,7 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
 
 /** The text of an error in a context. */
 export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
+  if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
   const isCommon = messages.hasCommonTrouble && messages[status] === undefined
   if (isCommon && error instanceof ClientError && isTrouble(status)) {

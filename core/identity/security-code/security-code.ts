@@ -56,6 +56,10 @@ export interface SecurityCode {
 const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
+/** How many digits differ from those before. */
+const changedDigits = (digits: string, before: string): number =>
+  [0, 1, 2, 3, 4, 5].filter((at) => digits[at] !== before[at]).length
+
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
 /** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
@@ -72,6 +76,8 @@ export const createSecurityCode = (
   const $work = atom<SecurityCodeWork | undefined>(undefined)
   const $waits = atom<Waits>(noWaits)
   const leaving = new AbortController()
+  /** The code that was refused last, and what was said of it: each code costs one of few tries. */
+  let refused: { readonly secret: string; readonly notice: Notice | undefined } | undefined
   let stopTicking: Stop = () => {}
 
   const tick = (workflow: Workflow, since: number): void => {
@@ -140,6 +146,19 @@ export const createSecurityCode = (
     }
   }
 
+  const exchange = async (secret: string) => {
+    try {
+      const body = { workflowId, secret }
+      return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
+    } catch (error) {
+      if (error instanceof ClientError && error.code === 'wrongCode') {
+        const text = messageIn(securityCodeMessages, error, wording)
+        refused = { secret, notice: { tone: 'error', text } }
+      }
+      throw error
+    }
+  }
+
   const verify = (): Promise<void> =>
     during('checking', async () => {
       const secret = $code.get()
@@ -147,11 +166,11 @@ export const createSecurityCode = (
         $notice.set({ tone: 'error', text: wording.t('security-code:incomplete') })
         return
       }
-      const { redirectURL, grant, ...tokens } = await api.call(exchangeWorkflowCode, {
-        isQuiet: true,
-        body: { workflowId, secret },
-        signal: leaving.signal,
-      })
+      if (secret === refused?.secret) {
+        $notice.set(refused.notice)
+        return
+      }
+      const { redirectURL, grant, ...tokens } = await exchange(secret)
       stopTicking()
       session.enter(tokens)
       $code.set('')
@@ -177,7 +196,10 @@ export const createSecurityCode = (
       if (digits === before) return
       $code.set(digits)
       $notice.set(undefined)
-      if (digits.length === codeLength && $state.get().kind === 'asking') void verify()
+      // A digit put right in a full code is one of several: that code is sent by its button.
+      const isEntered = before.length < codeLength || changedDigits(digits, before) > 1
+      if (digits.length < codeLength || !isEntered) return
+      if ($state.get().kind === 'asking') void verify()
     },
     verify,
     resend: (via) =>
@@ -189,6 +211,7 @@ export const createSecurityCode = (
           signal: leaving.signal,
         })
         $code.set('')
+        refused = undefined
         show(sent)
         $notice.set({
           tone: 'info',

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
-import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
 import type { Money } from '../../foundation/money/money.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
@@ -141,9 +141,13 @@ export const createPayment = (
 
   /** The server's message, or the spec's text with what helps (spec 2 §8). */
   const messageOf = (error: ClientError): string => {
-    if (error.phase === 'network') return wording.t('payment:failure.network')
+    if (error.phase === 'network' && !isOffline(error)) {
+      return wording.t('payment:failure.network')
+    }
     if (error.status === 401) return wording.t('payment:failure.session')
-    return error.phase === 'answer' ? error.message : wording.t('payment:failure.other')
+    return error.phase === 'answer' || isOffline(error)
+      ? error.message
+      : wording.t('payment:failure.other')
   }
 
   /** Hands a failed call on as the one error shape; a cancelled one is nobody's business. */

@@ -1,4 +1,5 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { stepDepth } from '#widgets/quote-calculator/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -24,7 +25,8 @@ export const BackLink = ({ label }: { readonly label: string }) => {
       onClick={(event) => {
         if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        router.history.back()
+        // The steps of a calculator are entries of the history too.
+        router.history.go(-1 - stepDepth())
       }}
     >
       <Icon name="chevronLeft" />

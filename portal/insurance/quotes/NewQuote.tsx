@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { leaveSteps } from '#widgets/quote-calculator/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'
@@ -30,11 +31,13 @@ export const NewQuote = () => {
         const { quoteId, quoteNumber: number } = saved.data
         portal.notifications.show('success', t('quotes:saved', { number }))
         void refreshQuotes(portal)
-        void navigate({
-          to: quoteAddress({ id: quoteId }, `/${persona.id}`),
-          replace: true,
-          ignoreBlocker: true,
-        })
+        void leaveSteps().then(() =>
+          navigate({
+            to: quoteAddress({ id: quoteId }, `/${persona.id}`),
+            replace: true,
+            ignoreBlocker: true,
+          }),
+        )
       },
     }),
     [portal, persona, navigate, t],

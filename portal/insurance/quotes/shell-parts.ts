@@ -1,5 +1,4 @@
 import type { ShellParts } from '../../frame/modules/shell-parts.ts'
-import { documentsDialog } from '../documents/record-documents.ts'
 import { NewQuoteLink } from './NewQuoteLink.tsx'
 import { useFoundQuotes } from './find-quotes.ts'
 import { useNewQuoteCommand } from './use-new-quote-command.ts'
@@ -7,7 +6,7 @@ import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 
 /** Quotes: their dialogs, the new one, and the palette's search. */
 export const quotesShell: ShellParts = {
-  dialogs: () => [requestToBindDialog, declineQuoteDialog, documentsDialog],
+  dialogs: () => [requestToBindDialog, declineQuoteDialog],
   DashboardPart: NewQuoteLink,
   creates: useNewQuoteCommand,
   commands: useFoundQuotes,

@@ -310,6 +310,7 @@ describe('saving', () => {
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
+    expect(calculator.$saveError.get()).toBeUndefined()
   })
 
   test('with an expired session works once it is renewed', async () => {
@@ -487,7 +488,7 @@ describe('a saved quote', () => {
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
     const after = given.server.calls.slice(asked).map(({ id }) => id)
-    expect(after).toEqual(['getQuoteById', 'getRaterRules'])
+    expect(after).toEqual(['getQuoteById'])
   })
 
   test('is priced anew by its own call, which knows what was released of it', async () => {

@@ -182,8 +182,10 @@ export const createCalculator = (
       return undefined
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
-      $saveError.set(error)
-      return refuseAt(fieldErrorsOf(error))
+      const field = refuseAt(fieldErrorsOf(error))
+      // What stands at its field is said there alone.
+      if (field === undefined || stepOfField(field) === undefined) $saveError.set(error)
+      return field
     } finally {
       $isSaving.set(false)
     }

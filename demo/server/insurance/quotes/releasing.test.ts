@@ -53,7 +53,7 @@ describe('a release', () => {
     const told = quote.calculatorGeneratedData.releasedReasons ?? []
     expect(codesOf(told)).toEqual(['LIMIT_OVER', 'UNANSWERED_SECURITY_QUESTION'])
     const [mail] = await platform.mails('agent@demo.test')
-    expect(mail?.subject).toBe(`Quote ${quote.quoteNumber} for Told Dental is released`)
+    expect(mail?.subject).toBe(`Quote ${quote.quoteNumber} for Told Dental was released`)
     expect(mail?.text).toContain('The limit is over $3,000,000')
     expect(mail?.links).toEqual([expect.stringMatching(`/agency/quotes/${quote.id}$`)])
   })
