@@ -6,7 +6,7 @@ export interface MemoryTab extends Host {
   readonly time: ManualTime
   /** The tab is shown again, resumed, or online again. */
   wake(): void
-  /** A frozen tab hears nothing until it is thawed; what was said meanwhile is lost to it. */
+  /** A frozen tab receives nothing until it is thawed; messages sent meanwhile are lost. */
   freeze(): void
   thaw(): void
   setOffline(isOffline: boolean): void

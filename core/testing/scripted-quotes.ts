@@ -9,9 +9,15 @@ import {
 import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
-import { scriptedPrice } from './scripted-rater.ts'
+import { priceReply, scriptedPrice } from './scripted-rater.ts'
 import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
-import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../insurance/quotes/endpoints.ts'
+import {
+  emailQuote,
+  getQuoteById,
+  recalculateQuote,
+  saveQuote,
+  updateQuote,
+} from '../insurance/quotes/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
@@ -63,6 +69,10 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     customerEmail: contact.email,
     customerPhone: contact.phone,
     referralReasons: priced.referralReasons,
+    nextStep: priced.referToUnderwriter
+      ? { step: 'review', by: 'underwriter' }
+      : { step: 'verify', by: 'agency' },
+    missingFacts: [],
     policyId: null,
     policyNumber: null,
     allowedActions: ['update', 'email'],
@@ -72,6 +82,8 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     calculatorGeneratedData: priced,
     quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
     boundDate: null,
+    policyNeeds: [],
+    insuredAddress: {},
     declination: null,
   }
 }
@@ -101,6 +113,7 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
     return answer(saved)(call)
   }
   server.on(saveQuote, save)
+  server.on(recalculateQuote, priceReply)
   server.on(updateQuote, (call) => {
     const stored = byId(call.url.pathname.split('/').at(-1))
     if (stored === undefined) return errorAnswer(404, 'notFound')(call)

@@ -86,7 +86,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', stop)
   })
 
-/** A platform server for tests: answers what it was told to, and 501 to anything else. */
+/** A platform server for tests: answers as scripted, and 501 to anything else. */
 export const createScriptedServer = (): ScriptedServer => {
   const replies = new Map<Endpoint, Reply>()
   const calls: SeenCall[] = []

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../bin/root.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
+import { firstPaintFigures } from './first-paint.ts'
 import { figureLines, figureTable, type Figure } from './figure.ts'
 import { measureLists } from './lists/figures.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
@@ -68,6 +69,7 @@ const timeFigures = async (): Promise<readonly Figure[]> => {
       time('change of limit to new price on screen, p95', repricing, 100),
       shift('plain page', plain),
       shift('hostile page', hostile),
+      ...(await firstPaintFigures(browser, platform)),
     ]
   } finally {
     await browser.close()

@@ -8,7 +8,7 @@ interface Stored {
 /** Most records of a kind: who asks on and on shall not fill the memory. */
 const most = 1_000
 
-/** Keeps what the provider remembers in memory: a restart signs everybody out there, and nowhere else. */
+/** Stores the provider's records in memory: a restart signs everybody out there, and nowhere else. */
 export const memoryStore = (): AdapterFactory => {
   const kinds = new Map<string, Map<string, Stored>>()
   return (kind): Adapter => {

@@ -170,7 +170,7 @@ test('a delegated session whose user may no longer be there says so, and leads b
   await startAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
   await expect(mark(visit)).toBeVisible()
-  // What is still being asked for would be told of the end before the click.
+  // Calls still under way would fail with the ended session before the click.
   await settled(visit)
   // Ended on the server, without a word to the tabs.
   await visit.evaluate(async () => {

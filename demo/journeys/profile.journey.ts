@@ -37,7 +37,7 @@ test('details: a draft outlives a reload, leaving asks, saving counts in the hea
 
   await page.getByLabel('Phone').fill('555')
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Phone is not a valid phone number')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
   await page.getByLabel('Phone').fill('512 555 0143')
   await page.getByRole('button', { name: 'Save details' }).click()

@@ -24,7 +24,9 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'identity/session': 'the proof travels with the inputs that open a session',
   },
   'identity/impersonation': {
+    'identity/credentials': 'a user who gets further accounts is found by their e-mail',
     'identity/session': 'staff in an account have a session there, below their own',
+    'identity/sign-up': 'who gets a further account has the role there of who joins it',
   },
   'identity/mfa': {
     'identity/credentials': 'the password is asked again, and remembered devices are forgotten',
@@ -104,6 +106,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'insurance/quotes': {
     'insurance/accounts': 'a quote is for an account and is seen by who sees that',
+    'insurance/documents': 'a quote lists its documents',
     'insurance/policies': 'a quote that is bound leads to its policy',
     'insurance/products': 'a quote is for a product',
     'insurance/rating': 'a quote is priced',

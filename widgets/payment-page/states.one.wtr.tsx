@@ -44,6 +44,8 @@ describe('the bill', () => {
 describe('statuses', () => {
   for (const [status, text] of [
     [paid, 'Thank you for making payment for Policy# PP-5000001'],
+    [paid, 'We received $1,234.50.'],
+    [paid, 'Your insurance with Harbor Insurance Agency'],
     [processed, 'Payment is being processed'],
     [failed, 'Your payment failed'],
     [{ ...unpaid, status: 'Partially Paid' as const }, 'Part of this policy is paid'],

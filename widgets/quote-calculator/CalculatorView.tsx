@@ -16,16 +16,21 @@ import { OpeningTrouble } from './Trouble.tsx'
 /** Steps lower than the room that the page keeps free: what stands below does not move between them. */
 const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
 
-/** The whole calculator: the way through it, the step that is open, the price beside it. */
+/**
+ * The whole calculator: the way through it, the step that is open, the price beside it. Its parts are groups,
+ * not landmarks: two calculators on a page would give the page each of them twice.
+ */
 export function CalculatorView() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
+  const isEditable = useStore(calculator.$isEditable)
   const isUnfinished = useStore(calculator.$unfinished) !== undefined
   return (
-    <section
+    <div
+      role="group"
       className={classNames(
         css['calculator'],
         (lowSteps.includes(step) || status === 'opening') && css['low'],
@@ -37,17 +42,21 @@ export function CalculatorView() {
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>
-          <Steps />
+          {isEditable && <Steps />}
           {isUnfinished && (
             <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
           )}
           <div className={css['body']}>
-            <StepForm />
+            {isEditable || step === 'saved' ? (
+              <StepForm />
+            ) : (
+              <LazyPart view={partViews.printed} fallback={<Skeleton lines={8} height="2em" />} />
+            )}
             <PriceSummary />
           </div>
         </>
       )}
       <slot name="end" />
-    </section>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function Steps() {
   // Past the last one all are done.
   const at = index === -1 ? shown.length : index
   return (
-    <nav aria-label={t('calculator:steps.label')} part="steps">
+    <div role="group" aria-label={t('calculator:steps.label')} part="steps">
       <ol className={css['steps']}>
         {shown.map((step, place) => (
           <li key={step} className={classNames(css['step'], place < at && css['done'])}>
@@ -44,6 +44,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </nav>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export interface Refused {
   readonly body: unknown
   readonly requestId: string
   readonly retryAfter?: number
-  /** Nobody waits for the call: only `api:error` is published. */
+  /** Nobody waits for the call, or a form says what went wrong: only `api:error` is published. */
   readonly isQuiet?: boolean
 }
 
@@ -91,7 +91,7 @@ const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 
-/** Makes errors of one shape and says what went wrong to who listens. */
+/** Makes errors of one shape and reports them to its subscribers. */
 export const createErrors = (input: {
   readonly instanceId: string
   readonly wording: Wording

@@ -12,7 +12,7 @@ interface ErrorMessage {
 export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
-  /** No answer and a server in trouble are said as everywhere, not by `other`. */
+  /** No answer and a server in trouble are said as everywhere, not by `other`; a status of its own counts first. */
   readonly hasCommonTrouble?: true
 }
 
@@ -40,7 +40,8 @@ export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKe
 export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
   if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
-  if (messages.hasCommonTrouble && error instanceof ClientError && isTrouble(status)) {
+  const isCommon = messages.hasCommonTrouble && messages[status] === undefined
+  if (isCommon && error instanceof ClientError && isTrouble(status)) {
     return error.message
   }
   const { by, key } = messages[status] ?? messages.other

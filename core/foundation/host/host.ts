@@ -9,7 +9,7 @@ export interface KeyValue {
   keys(): readonly string[]
 }
 
-/** Messages to the other tabs of this origin. A channel does not hear itself. */
+/** Messages to the other tabs of this origin. A channel does not receive its own messages. */
 export interface Channel {
   post(message: unknown): void
   listen(listener: (message: unknown) => void): Stop

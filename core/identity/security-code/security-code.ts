@@ -25,7 +25,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** What the person is told beside the field. */
+/** The message beside the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string
@@ -111,7 +111,7 @@ export const createSecurityCode = (
 
   const load = async (): Promise<void> => {
     try {
-      show(await api.call(getWorkflow, { params, signal: leaving.signal }))
+      show(await api.call(getWorkflow, { params, signal: leaving.signal, isQuiet: true }))
     } catch (error) {
       if (isCancelled(error)) return
       if (!(error instanceof ClientError)) throw error
@@ -128,7 +128,7 @@ export const createSecurityCode = (
     $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
     if (caught.phase !== 'answer') return
     const current = await api
-      .call(getWorkflow, { params, signal: leaving.signal })
+      .call(getWorkflow, { params, signal: leaving.signal, isQuiet: true })
       .catch(() => undefined)
     if (current !== undefined) show(current)
   }
@@ -149,7 +149,7 @@ export const createSecurityCode = (
   const exchange = async (secret: string) => {
     try {
       const body = { workflowId, secret }
-      return await api.call(exchangeWorkflowCode, { body, signal: leaving.signal })
+      return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
     } catch (error) {
       if (error instanceof ClientError && error.code === 'wrongCode') {
         const text = messageIn(securityCodeMessages, error, wording)
@@ -205,6 +205,7 @@ export const createSecurityCode = (
     resend: (via) =>
       during('sending', async () => {
         const sent = await api.call(sendWorkflowCode, {
+          isQuiet: true,
           params,
           body: { via },
           signal: leaving.signal,

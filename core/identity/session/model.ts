@@ -51,6 +51,13 @@ export const accessInput = z.union([
 ])
 export type AccessInput = z.output<typeof accessInput>
 
+/** The session of a token that still stands: whose it is, and in which account. */
+export const loginStatus = z.object({
+  isLoggedIn: z.boolean(),
+  userId: z.string(),
+  accountId: z.string(),
+})
+
 const wireOrganisation = z.object({
   id: z.string(),
   name: z.string(),

@@ -64,6 +64,18 @@ describe('signing in', () => {
     expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
   })
 
+  test('that ran out and cannot go on is over when its tab is reloaded, and says so', async () => {
+    const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
+    platform.dispose()
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    time.sleep(60 * minute)
+    const later = await testPlatform({ browser, tab, server })
+    await Promise.all([later.platform.session.start(), time.advance(1_000)])
+    expect(later.platform.session.$user.get()).toBeUndefined()
+    expect(later.platform.session.$ended.get()).toBe('expired')
+    expect(later.platform.notifications.$notifications.get()).toEqual([])
+  })
+
   test('rejects a kept token that cannot be read', async () => {
     const { platform, tab } = await testPlatform()
     tab.tab.set('parapet.access', 'scrambled')

@@ -24,7 +24,7 @@ const answering = (): ScriptedServer => {
   return server
 }
 
-/** What the server was told: refresh tokens of sessions that are over. */
+/** What the server received: refresh tokens of sessions that are over. */
 const toldOf = (server: ScriptedServer): unknown[] =>
   server.callsOf(signOut).map(({ body }) => body)
 

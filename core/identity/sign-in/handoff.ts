@@ -15,8 +15,12 @@ export interface SignInHandoffs {
   readonly forgotPassword: Handoff<{ readonly email: string }>
   /** For a 412: the address that the validation e-mail goes to again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
-  /** For the sign-in itself: the e-mail to begin with, and what went wrong on the way to it. */
-  readonly signIn: Handoff<{ readonly email?: string | undefined; readonly message?: string }>
+  /** For the sign-in itself: the e-mail to begin with, and what went wrong or well on the way to it. */
+  readonly signIn: Handoff<{
+    readonly email?: string | undefined
+    readonly message?: string
+    readonly success?: string
+  }>
 }
 
 /** A place for one value between two screens. */

@@ -54,6 +54,27 @@ describe('with e-mail and password', () => {
     expect(server.calls).toHaveLength(0)
   })
 
+  test('the help for a second factor needs an e-mail, too', async () => {
+    const { form } = await start()
+    expect(form.checkEmail(' ')).toBe(false)
+    expect(form.$state.get().fieldError).toEqual({
+      field: 'username',
+      message: 'Email is required',
+    })
+    expect(form.checkEmail('agent')).toBe(false)
+    expect(form.checkEmail(' agent@demo.test ')).toBe(true)
+  })
+
+  test.each([500, 502, 503])(
+    'of a server in trouble (%i) one message tells, at the form',
+    async (status) => {
+      const { form, platform } = await start({ reply: errorAnswer(status, 'internal') })
+      await form.submit(typed)
+      expect(form.$state.get().fieldError?.message).toMatch(/server/i)
+      expect(platform.notifications.$notifications.get()).toEqual([])
+    },
+  )
+
   test('a token that cannot be read is told', async () => {
     const { form } = await start({
       reply: json({
@@ -112,7 +133,7 @@ describe('an error answer (spec 1 §8)', () => {
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
     [
-      errorAnswer(500, 'serverFailed'),
+      errorAnswer(503, 'serverFailed'),
       { message: 'Our servers seem to be having trouble. Please try again later.' },
     ],
     [noNetwork, { message: 'An error has occurred. Please try again later.' }],

@@ -21,6 +21,9 @@ const unpaid: PaymentStatus = {
   isPaid: false,
   status: 'Unpaid',
   policyNumber: 'P-5000001',
+  agency: { name: 'Harbor Insurance Agency', brand: 'harbor' },
+  amountPaid: 0,
+  currency: 'USD',
   allowedActions: ['pay', 'saveMethod'],
 }
 const processed: PaymentStatus = { ...unpaid, status: 'Processed', allowedActions: [] }
@@ -170,13 +173,17 @@ describe('paying', () => {
   test('is Paid when the status says so, not when the frame does', async () => {
     const { payment, server, time, kind } = await setup((on) => on.answer(recordPayment, processed))
     await payment.pay()
-    server.on(getPaymentStatus, inTurn(json(processed), json(processed), json(paid)))
+    server.on(
+      getPaymentStatus,
+      inTurn(json(processed), json(processed), json({ ...paid, amountPaid: 1234.5 })),
+    )
     await payment.complete(done)
     expect(kind()).toBe('processed')
     await time.advance(3000)
     expect(payment.$state.get()).toEqual({
       kind: 'paid',
       policyNumber: 'P-5000001',
+      paid: { minor: 123_450, currency: 'USD' },
       hasReceipt: true,
     })
   })

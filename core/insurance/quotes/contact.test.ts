@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bindRequestFor, contact, contactFor, dialable } from './contact.ts'
+import { contact, contactFor, dialable, policyholderFor } from './contact.ts'
 
 const messagesOf = (shape: z.ZodMiniType, value: unknown): Record<string, string> => {
   const result = z.safeDecode(shape, value)
@@ -73,7 +73,7 @@ test('what is wrong is named by field, the phone by its region', () => {
 })
 
 test('a request to bind carries the same rules under its own names', () => {
-  expect(messagesOf(bindRequestFor('US'), { customerFirstName: 'Rosa' })).toEqual({
+  expect(messagesOf(policyholderFor('US'), { customerFirstName: 'Rosa' })).toEqual({
     customerLastName: 'lastNameRequired',
     customerEmail: 'emailRequired',
     customerPhone: 'phoneRequired',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
+import { addressFacts } from './address.ts'
 import {
   emailAddress,
   optionalPhone,
@@ -23,9 +24,9 @@ export const contactFor = (region?: Region) =>
 export const contact = contactFor()
 export type Contact = z.output<typeof contact>
 
-/** Body of a request to bind (spec 2 §7), and the form that makes it. */
+/** The policyholder of a request to bind. */
 /*@__NO_SIDE_EFFECTS__*/
-export const bindRequestFor = (region?: Region) =>
+export const policyholderFor = (region?: Region) =>
   z.object({
     customerFirstName: personName('firstNameRequired'),
     customerLastName: personName('lastNameRequired'),
@@ -33,5 +34,9 @@ export const bindRequestFor = (region?: Region) =>
     customerPhone: phoneNumber(region),
   })
 
-export const bindRequest = bindRequestFor()
+/**
+ * Body of a request to bind (spec 2 §7). What of the address is missing is taken from the account; what a
+ * policy needs and neither has is an error at its field.
+ */
+export const bindRequest = z.extend(policyholderFor(), addressFacts.shape)
 export type BindRequest = z.output<typeof bindRequest>

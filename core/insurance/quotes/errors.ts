@@ -12,4 +12,19 @@ export const quoteErrors = {
     cause: 'Someone else has to take this step of the quote.',
     remedy: 'Read the quote: it lists the steps that are allowed.',
   },
+  quoteStartPassed: {
+    status: 409,
+    cause: 'The effective date is too long past, or too far ahead, for a cover to begin.',
+    remedy: 'Change the effective date of the quote, then ask to bind.',
+  },
+  quoteIncomplete: {
+    status: 409,
+    cause: 'Facts that the policy names are missing.',
+    remedy: 'The answer names the missing facts; they come with the request to bind.',
+  },
+  quoteNotReleasable: {
+    status: 409,
+    cause: 'A reason of the referral cannot be released: the premium reaches the limit.',
+    remedy: 'Change the terms of the quote, or decline it.',
+  },
 } as const satisfies ErrorRows

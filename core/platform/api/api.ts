@@ -12,7 +12,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
-  /** A call that nobody waits for (a look whether something changed): its failure shows no notification. */
+  /**
+   * A call that nobody waits for (a look whether something changed), or that a public form makes, which says
+   * itself what went wrong: its failure shows no notification.
+   */
   readonly isQuiet?: boolean | undefined
   /** A call that reaches the platform though the page is left meanwhile: a sign-out. */
   readonly outlivesPage?: boolean | undefined

@@ -7,7 +7,7 @@ import { testPlatform } from '../../testing/test-platform.ts'
 const begin = async () => {
   const around = await testPlatform({
     answers: (server) => {
-      server.answer(getFeatureFlags, { POOLS: true })
+      server.answer(getFeatureFlags, { GLOBAL_LOGIN: true })
       server.answer(getEnvironment, { envName: 'local', prod: false })
     },
   })
@@ -20,9 +20,9 @@ describe('the flags of a page', () => {
     const { platform, server, time } = await begin()
     await Promise.all([platform.start(), time.advance(2_000)])
     expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
-    server.answer(getFeatureFlags, { POOLS: false })
+    server.answer(getFeatureFlags, { GLOBAL_LOGIN: false })
     await time.advance(60_000)
-    expect(platform.flags.isOn('POOLS')).toBe(false)
+    expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(false)
     await time.advance(60_000)
     expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
   })
@@ -56,7 +56,7 @@ describe('the flags of a page', () => {
     platform.errors.on('api:error:auth', onError)
     server.on(getFeatureFlags, reply)
     await time.advance(60_000)
-    expect(platform.flags.isOn('POOLS')).toBe(true)
+    expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(true)
     expect(onError).not.toHaveBeenCalled()
     expect(platform.notifications.$notifications.get()).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
     expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
 
-    // once the server heard, it is the one to ask again
+    // once the server has them, it is asked again
     reloaded.platform.dispose()
     const asked = server.callsOf(getUserSettings).length
     const third = await testPlatform({ server, tab, browser })
@@ -132,25 +132,19 @@ describe('settings of a user', () => {
 describe('stored settings', () => {
   const stored = (version: number) => ({
     version,
-    values: {
-      theme: 'dark',
-      team: 'team-2',
-      flagsEnabled: true,
-      platformLanguage: 'en-GB',
-      newAgentModalSeen: true,
-    },
+    values: { theme: 'dark', team: 'team-2', platformLanguage: 'en-GB', submissionsView: true },
   })
 
-  const all = ['theme', 'team', 'flagsEnabled', 'platformLanguage', 'newAgentModalSeen']
+  const all = ['theme', 'team', 'platformLanguage']
 
   test.each([
     [4, 0],
     [5, 1],
     [6, 1],
     [7, 2],
-    [8, 3],
-    [9, 4],
-    [10, 5],
+    [8, 2],
+    [9, 3],
+    [10, 3],
   ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
     const expected = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),

@@ -5,6 +5,7 @@ import { quoteExpiry } from '#core/insurance/quotes/transitions.ts'
 import { accounts, teamAccounts } from '../../server/insurance/accounts/tables.ts'
 import { policies } from '../../server/insurance/policies/tables.ts'
 import { quotes } from '../../server/insurance/quotes/tables.ts'
+import { withoutIndexes } from '../../server/kernel/database/without-indexes.ts'
 import type { Services } from '../../server/kernel/services.ts'
 import { organisationIds, teamIds } from '../../server/seed/ids.ts'
 
@@ -55,33 +56,16 @@ const ageOf = (i: string, count: number): string =>
 
 const tables = [accounts, quotes, policies]
 
-/** Fills faster without indexes; gives what makes them again. */
-const dropIndexes = async ({ database }: Services): Promise<readonly string[]> => {
-  const result = await database.handle().execute(
-    sql`select indexname as name, indexdef as definition from pg_indexes
-      where tablename in (${sql.join(
-        tables.map((table) => sql`${getTableName(table)}`),
-        sql`, `,
-      )})
-        and indexdef not like '%UNIQUE%'`,
-  )
-  const { rows } = result as { rows: { name: string; definition: string }[] }
-  for (const { name } of rows) {
-    await database.handle().execute(sql`drop index ${sql.identifier(name)}`)
-  }
-  return rows.map(({ definition }) => definition)
-}
-
 /** Fills a seeded database with so many quotes, half as many accounts, and the policies of the issued ones. */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
   const now = `'${clock.now().toISOString()}'::timestamptz`
   const accountCount = count / quotesAnAccount
-  const indexes = await dropIndexes(services)
-  await database.transaction(async () => {
+  await withoutIndexes(database, tables, async () => {
     const run = (statement: SQL) => database.handle().execute(statement)
     await run(sql`set local statement_timeout = 0`)
+    await run(sql`set local maintenance_work_mem = '1GB'`)
     const madeAt = `${now} - ${ageOf('i', accountCount)}`
     await run(
       insertCopies(accounts, accountCount, {
@@ -175,8 +159,6 @@ export const fillLists = async (services: Services, count: number): Promise<void
     await run(
       sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
     )
-    await run(sql`set local maintenance_work_mem = '1GB'`)
-    for (const definition of indexes) await run(sql.raw(definition))
   })
   for (const table of tables) {
     await handle.execute(sql`vacuum analyze ${sql.identifier(getTableName(table))}`)

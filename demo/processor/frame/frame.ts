@@ -148,7 +148,6 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     const amount = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: opened.currency,
-      currencyDisplay: 'narrowSymbol',
     }).format(opened.amount)
     const saved = opened.saved.find(({ tokenId }) => tokenId === open.tokenId)
     const title =

@@ -25,8 +25,9 @@ const stale = async (): Promise<number> => {
   const { database, clock } = platform.services
   const counts = await Promise.all(
     clockStatuses.map(async ({ table, stale: rows }) => {
+      const { forward, back } = rows(clock.now())
       const found = sql.join(
-        rows(clock.now()).map((each) => sql`(${each})`),
+        [...forward, ...back].map((each) => sql`(${each})`),
         sql` union all `,
       )
       return database

@@ -1,12 +1,12 @@
 import { useTable } from '@tanstack/react-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import {
   moveColumn,
   nudgeColumn,
   shownColumns,
   widenColumn,
-  type Arrangement,
 } from '#core/platform/tables/arrangement.ts'
 import {
   isNarrowed,

@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react'
+import { arrangementShape, type Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import {
   arrangementOf,
-  arrangementShape,
   fitArrangement,
   shownColumns,
   startArrangement,
-  type Arrangement,
 } from '#core/platform/tables/arrangement.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 import { useStore } from '#widgets/react/use-store.ts'

@@ -8,8 +8,9 @@ import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { policyActions } from './policy-actions.ts'
-import { PolicyDocuments } from './PolicyDocuments.tsx'
+import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { dueText } from './due.ts'
+import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
@@ -26,7 +27,7 @@ const PolicyBody = ({ record: policy }: { readonly record: Policy }) => {
       >
         <PolicyFacts policy={policy} />
       </Card>
-      <PolicyDocuments policy={policy} />
+      <DocumentsCard subject={documentsOf(policy)} />
     </div>
   )
 }
@@ -46,17 +47,16 @@ export const PolicyScreen = recordScreen<Policy>({
     back: 'policies:back',
   },
   Back: BackLink,
-  heading: (policy, { t, money, day }) => {
+  heading: (policy, formats) => {
+    const { t, day } = formats
     const dates = t('policies:term', {
       from: day(policy.effectiveDate),
       to: day(policy.endDate),
     })
-    const amount = money(policy.totalPremium, policy.currency)
-    const due = t('policies:dueNow', { amount, date: day(policy.dueDate) })
     return {
       title: t('policies:title', { number: policy.policyNumber }),
       mark: <Status of={paymentStatusMarks} value={policy.status} />,
-      lead: policy.isPaid ? dates : `${due} · ${dates}`,
+      lead: [dueText(policy, formats), dates].filter(Boolean).join(' · '),
     }
   },
   actions: policyActions,

@@ -3,6 +3,7 @@ import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { isDue } from './due.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
@@ -78,9 +79,15 @@ export const policyTable = defineTable({
       sortBy: 'endDate',
       width: 115,
     },
+    amountDue: {
+      header: 'policies:field.amountDue',
+      cell: (policy, { money }) => (isDue(policy) ? money(policy.amountDue, policy.currency) : ''),
+      width: 120,
+      align: 'end',
+    },
     dueDate: {
       header: 'policies:field.due',
-      cell: (policy, { day }) => (policy.isPaid ? '' : day(policy.dueDate)),
+      cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
       width: 115,
     },
     created: {

@@ -6,6 +6,12 @@ export const policyTab = tableTab(
   async () => (await import('./policy-table.tsx')).policyTable,
 )
 
+/** The tab of a policyholder's own policies. */
+export const ownPolicyTab = tableTab(
+  { id: 'POLICIES', label: 'policies:menu.policies', icon: 'policy' },
+  async () => (await import('./own-policy-table.tsx')).ownPolicyTable,
+)
+
 /** Columns of policies, behind those that name the policy. */
 export const policyTerms = [
   'policyStatus',

@@ -1,5 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { ReferralReasons } from './ReferralReasons.tsx'
@@ -10,6 +11,8 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
   const css = useStyles(styles)
   const { t, money, sum, day, exact } = useFormats()
   const { currency } = quote
+  const { step } = quote.nextStep
+  useWording('next-steps')
   return (
     <div className={css['details']}>
       <Facts
@@ -26,9 +29,10 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.ends'), day(quote.endDate)],
           [t('quotes:field.expires'), exact(quote.expiresOn)],
           [t('portal:field.policyNumber'), quote.policyNumber],
+          [t('next-steps:label'), step === 'unknown' ? '' : t(`next-steps:${step}`)],
         ]}
       />
-      {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
+      <ReferralReasons reasons={quote.referralReasons} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const declineForm = z
         message: issue.message,
       })
     }
-    // The other rules are told at once, not one submit later.
+    // The other rules are checked at once, not one submit later.
     if (known === 'Fill-in option' && fillInReason.trim() === '' && checked.error !== undefined) {
       const isReported = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
       if (!isReported) {

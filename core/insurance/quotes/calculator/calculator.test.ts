@@ -4,7 +4,7 @@ import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
 import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
-import { saveQuote, updateQuote } from '../endpoints.ts'
+import { recalculateQuote, saveQuote, updateQuote } from '../endpoints.ts'
 import { createCalculator } from './calculator.ts'
 import type { Calculator, CalculatorOptions } from './contract.ts'
 import { withCoverage, withDay, withPreset, withTerm } from './terms.ts'
@@ -483,11 +483,26 @@ describe('a saved quote', () => {
     const given = await around()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
-    const asked = given.server.callsOf(calculatePrice).length
+    const asked = given.server.calls.length
     const opened = await started(given, { quoteId: 'quote-9', draftKey: 'other' })
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
+    const after = given.server.calls.slice(asked).map(({ id }) => id)
+    expect(after).toEqual(['getQuoteById'])
+  })
+
+  test('is priced anew by its own call, which knows what was released of it', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    const asked = given.server.callsOf(calculatePrice).length
+    const opened = await started(given, { quoteId: quote.id, draftKey: 'other' })
+    limitTo(opened, 200_000_000)
+    await given.time.settle()
+    const [call] = given.server.callsOf(recalculateQuote).slice(-1)
+    expect(call?.url.pathname).toContain(`/${quote.id}/`)
+    expect(call?.body).toMatchObject({ global: { limit: 2_000_000 } })
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+    expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
   test('that is not there says so, and can be tried again', async () => {

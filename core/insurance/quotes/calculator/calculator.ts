@@ -24,6 +24,9 @@ import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
 
+/** Milliseconds that the rules of coverages are used before they are asked for again (spec 1 §9). */
+const coverageLife = 15 * 60_000
+
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 
 /** The calculator of one quote: what was typed, what it costs, and the way to a saved quote. */
@@ -61,6 +64,7 @@ export const createCalculator = (
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
 
   const pricing = createPricing(platform, {
+    quoteId: () => $quote.get()?.id,
     onPriced: (price) => events.emit('priced', price),
     onError: showFieldErrors,
   })
@@ -111,7 +115,7 @@ export const createCalculator = (
     const { state } = $form.get().company
     const query = { product, ...(state === '' ? {} : { state }) }
     try {
-      $rules.set(await platform.api.call(getRaterRules, { query }))
+      $rules.set(await platform.answers.call(coverageLife, getRaterRules, { query }))
     } catch (cause) {
       // The rules in hand stay good; the server checks days against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))

@@ -15,7 +15,7 @@ import type { Step } from './steps.ts'
 
 export type CalculatorPlatform = Pick<
   Services,
-  'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
+  'answers' | 'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
 >
 
 export interface CalculatorOptions {

@@ -35,7 +35,11 @@ export const asCustom = (form: CalculatorForm, priced: PricedOption): Calculator
   if (form.global.preset === presetIds.custom) return form
   const { limit, deductible, waitingPeriod, retroActivePeriod } = priced.global
   const included: CoverageChoices = Object.fromEntries(
-    Object.entries(priced.coverages).map(([id, { selected }]) => [id, { selected }]),
+    Object.entries(priced.coverages).map(([id, { selected, withheldPremium }]) => [
+      id,
+      // what an answer withholds comes back with the answer
+      { selected: selected || withheldPremium !== undefined },
+    ]),
   )
   return {
     ...form,

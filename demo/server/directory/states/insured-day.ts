@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Day } from '#core/foundation/calendar-dates/calendar-date.ts'
-import type { Today } from '#core/foundation/calendar-dates/today.ts'
+import { todayIn, type Today } from '#core/foundation/calendar-dates/today.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import { states } from './table.ts'
-import { todayOf } from './zones.ts'
+import { zoneOf } from './zones.ts'
 
 /** Columns that say where the insured of a row is. */
 export interface InsuredColumns {
@@ -23,12 +23,14 @@ interface Place {
   readonly state: string | null
 }
 
-const places: readonly Place[] = [
+const places = [
   ...states.flatMap(({ country, code }) =>
     regions.filter((region) => region === country).map((region) => ({ region, state: code })),
   ),
   ...regions.map((region) => ({ region, state: null })),
-]
+].map((place: Place) => ({ ...place, zone: zoneOf(place) }))
+
+const zones = [...new Set(places.map(({ zone }) => zone))]
 
 /**
  * A day counted from the insured's today, for queries: what `todayOf` says of a record is what a list
@@ -39,8 +41,9 @@ export const insuredDate = (
   now: Date,
   counted: (today: Today) => Day = (today) => today,
 ): InsuredDate => {
-  const known = places.map((place) => ({ ...place, day: counted(todayOf(place, now)) }))
-  const days = known.map(({ day }) => day).toSorted()
+  const dayOf = new Map(zones.map((zone) => [zone, counted(todayIn(zone, now))]))
+  const known = places.map((place) => ({ ...place, day: dayOf.get(place.zone) ?? '' }))
+  const days = [...dayOf.values()].toSorted()
   const [earliest = ''] = days
   const latest = days.at(-1) ?? ''
   const standards = new Map(

@@ -44,7 +44,7 @@ export const requestOf = async (
   return { agencyName, origin: query.origin }
 }
 
-/** Lets a page know the viewer. Who is inside somebody else's account cannot speak for them. */
+/** Lets a page know the viewer. Who is inside somebody else's account cannot act for them. */
 export const authorize = async (
   services: Services,
   { userId, sessionId, parentSessionId }: SignedIn,

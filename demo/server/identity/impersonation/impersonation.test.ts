@@ -7,6 +7,7 @@ import { getMe, refreshTokens, signOut } from '#core/identity/session/endpoints.
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import {
+  addUserAccounts,
   enterAccount,
   jumpToAccount,
   listMyAccounts,
@@ -111,6 +112,44 @@ describe('an impersonation', () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     await expect(impersonate({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
       status: 403,
+    })
+  })
+})
+
+describe('further accounts', () => {
+  const add = (as: As, email: string, accountIds: readonly string[]) =>
+    platform.request(addUserAccounts, { body: { email, accountIds: [...accountIds] } }, as)
+
+  test('are given by staff, and its user may switch to them', async () => {
+    const agent = { token: (await fresh(userIds.agent)).accessToken }
+    const given = await add('admin', 'Agent@Demo.test', [ids.albion, ids.harbor])
+    expect(given.map(({ id }) => id)).toContain(ids.albion)
+    expect(await add('admin', 'agent@demo.test', [ids.albion])).toEqual(given)
+    const { token } = await change(agent, ids.albion)
+    const { accessToken } = await enter(token)
+    expect(await me(accessToken)).toMatchObject({ id: userIds.agent, account: { id: ids.albion } })
+    expect(await me(accessToken)).toMatchObject({ role: { id: 'agent' } })
+  })
+
+  test.each([
+    ['the provider’s own', 'agent@demo.test', ids.staff],
+    ['one that is not there', 'agent@demo.test', 'nowhere'],
+  ])('are none of %s', async (_what, email, accountId) => {
+    await expect(add('admin', email, [ids.albion, accountId])).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'accountIds' }],
+    })
+  })
+
+  test('an agency gives none to users of others, nor accounts of others to its own', async () => {
+    await expect(add('agency', 'broker@demo.test', [ids.harbor])).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(add('agency', 'agent@demo.test', [ids.albion])).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(add('admin', 'nobody@demo.test', [ids.albion])).rejects.toMatchObject({
+      status: 404,
     })
   })
 })

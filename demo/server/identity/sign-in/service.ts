@@ -31,7 +31,7 @@ const lockPassword = async (
 }
 
 /**
- * E-mail and password for tokens. What is wrong with a user is told only to who knows the password,
+ * E-mail and password for tokens. What is wrong with a user is answered only to who knows the password,
  * and failures before are forgotten only once the code was right too: otherwise a known password
  * would buy any number of guesses at the code.
  */

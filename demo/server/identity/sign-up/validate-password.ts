@@ -7,7 +7,7 @@ const reuseLimit = { calls: 60, seconds: 60 }
 
 /**
  * Checks a password while it is typed, with what a link knows of its user. Where a second factor guards
- * the user, a link alone is not told of their passwords: with the right one it could turn the factor off.
+ * the user, a link alone learns nothing about their passwords: with the right one it could turn the factor off.
  */
 export const validateTyped = async (
   services: Services,

@@ -148,16 +148,24 @@ export const takeOverInsured = async (
   await database.handle().update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
 }
 
-/** Whom to reach about the account's policies from now on. */
-export const writeContact = async (
+/** Whom to reach about the account's policies from now on, and where. */
+export const writePolicyholder = async (
   services: Services,
   accountId: string,
-  contact: Contact,
+  {
+    contact,
+    address,
+  }: {
+    readonly contact: Contact
+    readonly address: Pick<AccountRecord, 'address1' | 'address2' | 'city' | 'zipCode'>
+  },
 ): Promise<void> => {
+  const { address1, address2, city, zipCode } = address
+  const columns = { ...contactColumns(contact), address1, address2, city, zipCode }
   await services.database
     .handle()
     .update(accounts)
-    .set({ ...contactColumns(contact), modified: services.clock.now() })
+    .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
 }
 

@@ -9,7 +9,7 @@ import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { insurerOf } from '../rating/plan/plans.ts'
-import { isolated } from './fonts/runs.ts'
+import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
 /** What every document of a quote or its policy is written from. */

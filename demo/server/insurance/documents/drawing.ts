@@ -3,7 +3,7 @@ import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
 import { documentFonts } from './fonts/document-fonts.ts'
 import type { EmbeddableFont } from './fonts/composite-font.ts'
-import { undirected } from './fonts/runs.ts'
+import { undirected } from './fonts/directions.ts'
 import { printable } from './printable.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 import { textsOf } from './sheet-texts.ts'
@@ -151,7 +151,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
   }
 }
 
-/** What a reader does not hear: the brand's stripe, the small print, the page's number. */
+/** What screen readers skip: the brand's stripe, the small print, the page's number. */
 const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {

@@ -11,7 +11,7 @@ import {
   sheetOf,
   type DocumentContext,
 } from './blocks.ts'
-import { isolated } from './fonts/runs.ts'
+import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 
 const premiumBlocks = (context: DocumentContext): Block[] => [

@@ -52,24 +52,27 @@ export const coverClock: ClockStatus = {
     const hasCome = (column: PgColumn) => and(lte(column, latest), lte(column, day))
     const isToCome = (column: PgColumn) => and(gt(column, earliest), gt(column, day))
     const isOpen = (is: boolean) => eq(isOpenForRenewal, is)
-    return [
-      rows('ISSUED', hasCome(effectiveDate), asc(effectiveDate)),
-      rows('IN FORCE', hasCome(endDate), asc(endDate)),
-      rows(
-        'IN FORCE',
-        and(isOpen(false), lte(endDate, last.latest), lte(endDate, last.day)),
-        asc(endDate),
-      ),
-      ...other.map((state) => rows(state, isOpen(true), asc(endDate))),
-      // what a demo's clock that is moved back undoes
-      rows('IN FORCE', isToCome(effectiveDate), desc(effectiveDate)),
-      rows('EXPIRED', isToCome(endDate), desc(endDate)),
-      rows(
-        'IN FORCE',
-        and(isOpen(true), gt(endDate, last.earliest), gt(endDate, last.day)),
-        desc(endDate),
-      ),
-    ]
+    return {
+      forward: [
+        rows('ISSUED', hasCome(effectiveDate), asc(effectiveDate)),
+        rows('IN FORCE', hasCome(endDate), asc(endDate)),
+        rows(
+          'IN FORCE',
+          and(isOpen(false), lte(endDate, last.latest), lte(endDate, last.day)),
+          asc(endDate),
+        ),
+        ...other.map((state) => rows(state, isOpen(true), asc(endDate))),
+      ],
+      back: [
+        rows('IN FORCE', isToCome(effectiveDate), desc(effectiveDate)),
+        rows('EXPIRED', isToCome(endDate), desc(endDate)),
+        rows(
+          'IN FORCE',
+          and(isOpen(true), gt(endDate, last.earliest), gt(endDate, last.day)),
+          desc(endDate),
+        ),
+      ],
+    }
   },
   values(now) {
     const state = coverState(insuredDate(insured, now))

@@ -14,6 +14,8 @@ import type { PolicyRecord } from './tables.ts'
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string
+  /** What came in on it, minor units. */
+  readonly amountPaid: number
   readonly account: Pick<
     AccountRecord,
     'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
@@ -36,7 +38,7 @@ const actionsOf = (
 
 /** A policy as its viewer sees it. */
 export const policyToWire = (
-  { policy, agencyName, account }: PolicyFacts,
+  { policy, agencyName, account, amountPaid }: PolicyFacts,
   viewer: Viewer,
   now: Date,
 ): Policy => ({
@@ -63,6 +65,7 @@ export const policyToWire = (
   brokerFee: policy.brokerFee,
   mgaFee: policy.mgaFee,
   totalPremium: policy.totalPremium,
+  amountDue: policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - amountPaid),
   invoiceNumber: policy.invoiceNumber,
   dueDate: policy.dueDate,
   isEndorsement: policy.isEndorsement,

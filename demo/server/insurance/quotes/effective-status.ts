@@ -30,16 +30,18 @@ export const quoteClock: ClockStatus = {
   stale(now) {
     const rows = (status: QuoteStatus, condition: SQL | undefined, order: SQL): SQL =>
       sql`select ctid from ${quotes} where ${and(eq(quotes.effectiveStatus, status), condition)} order by ${order}`
-    return [
-      ...mortal.map((status) => rows(status, lte(quotes.expiresOn, now), asc(quotes.expiresOn))),
-      ...lapsed.map((status) =>
+    return {
+      forward: mortal.map((status) =>
+        rows(status, lte(quotes.expiresOn, now), asc(quotes.expiresOn)),
+      ),
+      back: lapsed.map((status) =>
         rows(
           status,
           and(gt(quotes.expiresOn, now), ne(quotes.status, status)),
           desc(quotes.expiresOn),
         ),
       ),
-    ]
+    }
   },
   values: (now) => ({ effective_status: effectiveStatus(now) }),
   async next({ database }, now) {

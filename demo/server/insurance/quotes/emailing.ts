@@ -17,7 +17,7 @@ export const emailQuote = async (
   /** The quote to mail; nothing once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
     const held = await lockQuote(services, viewer, which)
-    mustAllow('email', held, viewer, services.clock.now())
+    mustAllow(services, 'email', held, viewer)
     const { record } = held
     return record.mailedRevision === record.revision ? undefined : record
   }

@@ -13,6 +13,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { quotedProducts } from '#core/insurance/products/products.ts'
+import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -144,10 +145,18 @@ export type QuoteRecord = typeof quotes.$inferSelect
 /** A record less the columns that the database makes of others. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
-/** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
+/**
+ * What the rater made of each quote, decoded, and what underwriters made of that. Apart, so that lists and
+ * counts walk short rows.
+ */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
+  /** The facts by which the price is referred. */
+  risk: jsonb().$type<ReferralSetting>().notNull(),
+  /** What was released of earlier prices too; a change of the quote leaves it. */
+  releases: jsonb().$type<Releases>().notNull().default({}),
 })
+export type PriceRecord = typeof quotePrices.$inferSelect

@@ -155,7 +155,7 @@ describe('limits of a body', () => {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'P100') as `/${string}`
       const body = JSON.stringify('x'.repeat(bodyLimitOf(endpoint).bytes))
       const response = await send({ ...endpoint, path }, { as: 'admin', body })
-      // who may not call is told so before anything is read
+      // who may not call is refused before anything is read
       expect([401, 403, 413]).toContain(response.status)
     },
   )

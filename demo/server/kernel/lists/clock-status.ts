@@ -1,13 +1,19 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../database/rows-of.ts'
-import type { Handle, Services } from '../services.ts'
+import type { Clock, Handle, Services } from '../services.ts'
+
+/** Rows whose status changed as time went on, and those that changed back because a demo set its clock back. */
+export interface StaleRows {
+  readonly forward: readonly SQL[]
+  readonly back: readonly SQL[]
+}
 
 /** A status that changes by the clock, stored so that lists sort and filter by it. */
 export interface ClockStatus {
   readonly table: PgTable
   /** Queries for the `ctid` of rows whose stored status is out of date, each ordered by an index. */
-  stale(now: Date): readonly SQL[]
+  stale(now: Date): StaleRows
   /** The status of a row at an instant: values by the names of their columns in the database. */
   values(now: Date): Readonly<Record<string, SQL>>
   /** The records that the rows are of, when they store what follows from these statuses. */
@@ -76,6 +82,9 @@ const updateBatch = async (
   return rowsOf(result).length
 }
 
+/** When the statuses of a platform were last found up to date: only a clock set back since undoes any. */
+const upToDate = new WeakMap<Clock, Map<ClockStatus, Date>>()
+
 /**
  * Brings stored statuses up to date, one batch, and gives the number of rows. A list does so before it
  * reads: what has just expired shows as such though the job has yet to run. After a great move of the
@@ -86,14 +95,22 @@ export const refreshStatus = async (
   status: ClockStatus,
 ): Promise<number> => {
   const now = clock.now()
+  const known = upToDate.get(clock) ?? new Map<ClockStatus, Date>()
+  upToDate.set(clock, known)
+  const last = known.get(status)
+  const { forward, back } = status.stale(now)
+  const possible = last === undefined || now < last ? [...forward, ...back] : forward
   const found = sql.join(
-    status.stale(now).map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
+    possible.map((rows) => sql`(${rows} limit ${refreshedAtOnce})`),
     sql` union all `,
   )
   // nearly always there is none, and no transaction is needed to see that
   const some = await database
     .handle()
     .execute(sql`select 1 as one from (${found}) as stale limit 1`)
-  if (rowsOf(some).length === 0) return 0
+  if (rowsOf(some).length === 0) {
+    known.set(status, now)
+    return 0
+  }
   return database.transaction(() => updateBatch(database.handle(), status, { found, now }))
 }

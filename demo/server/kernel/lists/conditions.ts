@@ -16,6 +16,7 @@ export const restWhere = (list: Listing): SQL =>
   and(
     sql`true`,
     list.scope.where,
+    ...list.dated,
     ...list.rest.map((each) => (isAmong(each) ? isOneOf(each) : each)),
     isSought(list),
   ) ?? sql`true`
@@ -24,20 +25,28 @@ export const restWhere = (list: Listing): SQL =>
 export const rowWhere = (list: Listing, leads: readonly string[]): SQL =>
   and(leadIs(list, leads), restWhere(list)) ?? sql`true`
 
+/** Whether the indexes of a list's orders hold all that its rows are told by beside scope and lead. */
+export const isCovered = ({ rules: { growing }, scope, rest, sought }: Listing): boolean =>
+  scope.isWhole &&
+  sought === undefined &&
+  rest.every((each) => isAmong(each) && growing?.facets.more.includes(each.column))
+
 /** The same as conditions that the index of facets and parts answers together. */
 export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
-  const { rules, scope, rest, sought } = list
+  const { rules, scope, dated, rest, sought } = list
   if (rules.growing === undefined) return rowWhere(list, leads)
-  const { facets } = rules.growing
+  const { facets, leads: all } = rules.growing
+  const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
+  // scope and lead alone, and days in them, are found by indexes that begin with their columns
+  if (!isFaceted && sought === undefined) return rowWhere(list, leads)
   const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
-  const isNarrowed = leads.length < rules.growing.leads.length
   return (
     and(
       scope.where,
       agency && hasFacet(facets, facets.scope, agency),
-      // by its column too: dates are found by indexes that begin with it
       leadIs(list, leads),
-      isNarrowed ? hasFacet(facets, facets.lead, leads) : undefined,
+      leads.length < all.length ? hasFacet(facets, facets.lead, leads) : undefined,
+      ...dated,
       ...rest.map((each) => {
         if (!isAmong(each)) return each
         return isFacet(facets, each.column)

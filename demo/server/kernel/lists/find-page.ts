@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
-import { foundWhere, rowWhere } from './conditions.ts'
+import { foundWhere, isCovered, rowWhere } from './conditions.ts'
 import type { Listing, Order } from './listing.ts'
 import { takeSample } from './sample.ts'
-import { waysOf } from './ways.ts'
+import { isInDoubt, sampleSizes, waysOf } from './ways.ts'
 
 /** One page of a list, as ids. */
 export interface FoundPage {
@@ -77,17 +77,22 @@ const count = async (handle: Handle, list: Listing): Promise<number> => {
 
 /** The page that a list call asks for, at a cost that does not grow with the table. */
 export const findPage = async (handle: Handle, list: Listing): Promise<FoundPage> => {
-  const { rules, scope, leads, rest, sought, offset, most } = list
+  const { rules, scope, leads, dated, rest, sought, offset, most } = list
   if (rules.growing === undefined) return gather(handle, list)
   if (leads.length === 0) return { ids: [], total: 0 }
   if (scope.among === undefined) return gather(handle, list)
-  if (scope.isWhole && rest.length === 0 && sought === undefined) {
+  if (scope.isWhole && dated.length + rest.length === 0 && sought === undefined) {
     // the indexes are of just these rows
     const total = await count(handle, list)
     const ids = total <= offset ? [] : await merge(handle, list, { walked: leads, gathered: [] })
     return { ids, total }
   }
-  const ways = waysOf(list, await takeSample(handle, list, rules.growing))
+  const [few, many] = sampleSizes
+  const first = await takeSample(handle, list, rules.growing, few)
+  const sample = isInDoubt(most, first)
+    ? await takeSample(handle, list, rules.growing, many)
+    : first
+  const ways = waysOf({ ...list, isCovered: isCovered(list) }, sample)
   if (!ways.isMore) return gather(handle, list)
   return { ids: await merge(handle, list, ways), total: most + 1 }
 }

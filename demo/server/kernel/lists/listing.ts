@@ -100,7 +100,9 @@ export interface Listing {
   readonly order: Order
   /** The values of the lead that are wanted; none in a list that stays short. */
   readonly leads: readonly string[]
-  /** Conditions beside scope, lead and search. */
+  /** Conditions on the day of creation. */
+  readonly dated: readonly SQL[]
+  /** Conditions beside scope, lead, day and search. */
   readonly rest: readonly (SQL | Among)[]
   /** What the searched text has in it. */
   readonly sought: string | undefined
@@ -135,8 +137,8 @@ export const listing = (
       rules.only ?? rules.growing?.leads ?? [],
     )
   const search = query.search?.trim() ?? ''
-  const rest = [
-    ...conditions.filter((each) => !ofLead(each)),
+  const rest = conditions.filter((each) => each !== undefined).filter((each) => !ofLead(each))
+  const dated = [
     query.after === undefined ? undefined : gte(instantOf(rules, 'after'), new Date(query.after)),
     query.before === undefined
       ? undefined
@@ -147,6 +149,7 @@ export const listing = (
     scope,
     order,
     leads,
+    dated,
     rest,
     sought: search === '' ? undefined : soughtText(search),
     limit: Math.min(size, most - offset),

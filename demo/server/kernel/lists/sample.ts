@@ -1,12 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../database/rows-of.ts'
 import type { Handle } from '../services.ts'
 import { restWhere } from './conditions.ts'
 import type { Growing, Listing } from './listing.ts'
 import { sampleKey, shareUpTo } from './sample-key.ts'
-
-/** Rows that are looked at: so many that a word in a fiftieth of a million rows is surely told from one in a hundredth. */
-const sampleSize = 4_000
 
 /** The rows of one lead in a sample. */
 export interface SampledLead {
@@ -20,6 +17,8 @@ export interface SampledLead {
 
 /** What a sample says of a list. */
 export interface Sample {
+  /** How many rows were looked at. */
+  readonly taken: number
   /** The share of all rows that it is, up to 1. */
   readonly share: number
   readonly leads: readonly SampledLead[]
@@ -38,14 +37,18 @@ export const takeSample = async (
   handle: Handle,
   list: Listing,
   growing: Growing,
+  size: number,
 ): Promise<Sample> => {
-  const { rules, order, leads } = list
+  const { rules, order, leads, dated } = list
+  // days that the order goes by begin and end its walk: what stands beyond them is not passed
+  const isPassed = order.key === rules.created ? and(...dated) : undefined
   const isUp = order.direction === 'asc'
   const key = sampleKey(rules.tie)
   const result = await handle.execute(sql`
     with sampled as materialized (
-      select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place, ${restWhere(list)} as matches
-      from ${rules.table} where ${amongRows(list, growing)} order by ${key} limit ${sampleSize}
+      select ${growing.facets.lead} as lead, ${order.key} as sort_key, ${key} as place, ${restWhere(list)} as matches,
+        ${isPassed ?? sql`true`} as passed
+      from ${rules.table} where ${amongRows(list, growing)} order by ${key} limit ${size}
     ), firsts as (
       select lead, ${isUp ? sql`min` : sql`max`}(sort_key) as sort_key from sampled where matches group by lead
     )
@@ -56,12 +59,13 @@ export const takeSample = async (
       leads.map((lead) => sql`${lead}`),
       sql`, `,
     )}]::text[]) as wanted(lead)
-    left join sampled on sampled.lead = wanted.lead left join firsts on firsts.lead = wanted.lead
+    left join sampled on sampled.lead = wanted.lead and passed left join firsts on firsts.lead = wanted.lead
     group by wanted.lead`)
   const found = rowsOf<Row>(result)
   const [{ taken, reach } = { taken: 0, reach: null }] = found
   return {
-    share: taken < sampleSize || reach === null ? 1 : shareUpTo(reach),
+    taken,
+    share: taken < size || reach === null ? 1 : shareUpTo(reach),
     leads: found.map(({ lead, rows, matches, before }) => ({ lead, rows, matches, before })),
   }
 }

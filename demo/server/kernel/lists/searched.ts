@@ -28,4 +28,4 @@ export const searchParts = (searched: SQLWrapper): SQL => sql`search_parts(${sea
 
 /** Whether a row can be found: for an index of parts. */
 export const mayBeFound = (searched: SQLWrapper, sought: string): SQL =>
-  sql`${searchParts(searched)} @> ${searchParts(sql`lower(${sought})`)}`
+  sql`${searchParts(searched)} @> sought_parts(lower(${sought}))`

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { waysOf } from './ways.ts'
+import { isInDoubt, waysOf } from './ways.ts'
 
-const page = { most: 10_000, offset: 0, limit: 25 }
+const page = { most: 10_000, offset: 0, limit: 25, isCovered: false }
 
 /** A sample of 4,000 of a million rows in two leads. */
 const sampled = (open: number, done: number, before = 0) => ({
+  taken: 4_000,
   share: 0.004,
   leads: [
     { lead: 'open', rows: 1_000, matches: open, before },
@@ -32,11 +33,26 @@ describe('rows are gathered', () => {
     const deep = { ...page, offset: 9_975 }
     expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
     expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
+    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 150)).walked).toEqual([])
+    expect(waysOf({ ...deep, isCovered: true }, sampled(0, 500)).walked).toEqual(['done'])
   })
 })
 
 test('a sample that is the whole says exactly whether there are more', () => {
-  const whole = { share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
-  expect(waysOf({ most: 30, offset: 0, limit: 25 }, whole).isMore).toBe(false)
-  expect(waysOf({ most: 29, offset: 0, limit: 25 }, whole).isMore).toBe(true)
+  const whole = { taken: 40, share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
+  expect(waysOf({ ...page, most: 30 }, whole).isMore).toBe(false)
+  expect(waysOf({ ...page, most: 29 }, whole).isMore).toBe(true)
+})
+
+test('a larger sample is taken when the first one leaves it open', () => {
+  const first = (matches: number, share = 0.0005) =>
+    isInDoubt(page.most, {
+      taken: 500,
+      share,
+      leads: [{ lead: 'open', rows: 500, matches, before: 0 }],
+    })
+  // of a million: hardly any, a hundredth
+  expect([first(0), first(5)]).toEqual([false, true])
+  // of so few rows that all of them may be gathered
+  expect(first(5, 0.1)).toBe(false)
 })

@@ -335,7 +335,9 @@ CREATE TABLE "policies" (
 --> statement-breakpoint
 CREATE TABLE "quote_prices" (
 	"quote_id" text PRIMARY KEY NOT NULL,
-	"price" jsonb NOT NULL
+	"price" jsonb NOT NULL,
+	"risk" jsonb NOT NULL,
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 
 --> statement-breakpoint

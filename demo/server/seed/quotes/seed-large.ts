@@ -3,7 +3,11 @@ import { addDays, dayIn } from '#core/foundation/calendar-dates/calendar-date.ts
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { quoteExpiry, type QuoteStatus } from '#core/insurance/quotes/transitions.ts'
 import type { Services } from '../../kernel/services.ts'
+import { accounts } from '../../insurance/accounts/tables.ts'
 import { isOpenForRenewal, stateOf } from '../../insurance/policies/state.ts'
+import { policies } from '../../insurance/policies/tables.ts'
+import { quotes } from '../../insurance/quotes/tables.ts'
+import { withoutIndexes } from '../../kernel/database/without-indexes.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { validDays } from '../../insurance/quotes/saving.ts'
@@ -98,6 +102,8 @@ const templateRow = (template: Template, t: number) => ({
   year_established: template.company.year,
   input: template.columns.input,
   price: template.price,
+  risk: template.risk,
+  address1: template.company.address1,
   status: template.columns.status,
   quote_limit: template.columns.limit,
   deductible: template.columns.deductible,
@@ -112,15 +118,15 @@ const placeOf = ({ region, company }: Template) => ({ region, state: company.sta
 const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as t(
   t int, agency_id text, product text, region text, state text, zip_code text, city text,
   naics_code text, naics_description text, revenue bigint, year_established int, input jsonb,
-  price jsonb, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
+  price jsonb, risk jsonb, address1 text, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
   total_premium bigint)`
 
 const insertAccounts = (rows: string, templates: string) => sql`
   insert into accounts (id, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
-    year_established, state, zip_code, city, status, policy_contact_first_name,
+    year_established, state, zip_code, city, address1, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
   select r.id, t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
-    t.revenue, t.year_established, t.state, t.zip_code, t.city, r.status, 'Robin', 'Lane', r.email,
+    t.revenue, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, t int, name text, status text, email text, created timestamptz)
@@ -154,8 +160,8 @@ const insertQuotes = (rows: string, templates: string, now: Date) => sql`
     on x.status = s.status and r.expires_on <= ${now.toISOString()}::timestamptz`
 
 const insertPrices = (rows: string, templates: string) => sql`
-  insert into quote_prices (quote_id, price)
-  select r.id, t.price
+  insert into quote_prices (quote_id, price, risk)
+  select r.id, t.price, t.risk
   from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int)
   join ${templateTable(templates)} on t.t = r.t`
 
@@ -175,14 +181,13 @@ const insertPolicies = (rows: string) => sql`
       cover_status text, is_open boolean)
   join quotes q on q.id = r.quote_id`
 
-/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
-export const seedLarge = async (services: Services): Promise<void> => {
+const insertAll = async (services: Services): Promise<void> => {
   const handle = services.database.handle()
   const now = services.clock.now()
   const all = templatesAt(now)
   const templates = JSON.stringify(all.map(templateRow))
   for (let start = 0; start < accountCount; start += chunk) {
-    const accounts = Array.from({ length: chunk }, (_, offset) => {
+    const accountRows = Array.from({ length: chunk }, (_, offset) => {
       const at = start + offset
       const isInsured = pick(statuses, at * quotesEach) === 'ISSUED'
       return {
@@ -194,7 +199,7 @@ export const seedLarge = async (services: Services): Promise<void> => {
         created: instantAfter(now, -(at % 700) - 1).toISOString(),
       }
     })
-    const quotes = accounts.flatMap((account, offset) =>
+    const quoteRows = accountRows.flatMap((account, offset) =>
       Array.from({ length: quotesEach }, (_, turn) => {
         const at = (start + offset) * quotesEach + turn
         const created = instantAfter(now, -(at % 700) / (turn + 1) - 1)
@@ -212,7 +217,7 @@ export const seedLarge = async (services: Services): Promise<void> => {
         }
       }),
     )
-    const policies = quotes
+    const policyRows = quoteRows
       .filter(({ status }) => status === 'ISSUED')
       .map((quote, at) => {
         const { effective_date: effectiveDate, end_date: endDate } = quote
@@ -227,14 +232,23 @@ export const seedLarge = async (services: Services): Promise<void> => {
           is_open: isOpenForRenewal(term, today),
         }
       })
-    await handle.execute(insertAccounts(JSON.stringify(accounts), templates))
-    await handle.execute(insertQuotes(JSON.stringify(quotes), templates, now))
-    await handle.execute(insertPrices(JSON.stringify(quotes), templates))
-    await handle.execute(insertPolicies(JSON.stringify(policies)))
+    await handle.execute(insertAccounts(JSON.stringify(accountRows), templates))
+    await handle.execute(insertQuotes(JSON.stringify(quoteRows), templates, now))
+    await handle.execute(insertPrices(JSON.stringify(quoteRows), templates))
+    await handle.execute(insertPolicies(JSON.stringify(policyRows)))
   }
   await handle.execute(
     sql`update quotes set policy_id = p.id, is_paid = p.payment_status = 'Paid' from policies p where p.quote_id = quotes.id and quotes.policy_id is null`,
   )
+  await handle.execute(
+    sql`update accounts set is_open_for_renewal = true where id in (select account_id from policies where is_open_for_renewal)`,
+  )
+}
+
+/** 50,000 accounts and 100,000 quotes beside the small seed, for lists that have to stay fast. */
+export const seedLarge = async (services: Services): Promise<void> => {
+  const { database } = services
+  await withoutIndexes(database, [accounts, quotes, policies], () => insertAll(services))
   // the embedded database never does so by itself, and plans badly for tables it takes to be small
-  await handle.execute(sql`analyze`)
+  await database.handle().execute(sql`analyze`)
 }

@@ -59,15 +59,15 @@ const faceOf = (font: Font): Face => {
 }
 
 const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
-  const packed = await readFile(path)
-  const font = create(path.endsWith('.woff2') ? Buffer.from(await decompress(packed)) : packed)
+  // opened as a whole: fontkit unpacks a table of a packed file for every glyph
+  const font = create(Buffer.from(await decompress(await readFile(path))))
   if (!('layout' in font)) throw new Error(`${path} holds several fonts`)
   const isVariable = 'wght' in font.variationAxes
   return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
 }
 
-/** Files that stay parsed; a Chinese name takes several. */
-const mostLoaded = 48
+/** Files that stay parsed, at each weight; more than one document takes. */
+const mostLoaded = 64
 
 /** Loads faces and keeps those that were used last. */
 export const createFaces = () => {

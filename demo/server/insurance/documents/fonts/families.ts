@@ -23,7 +23,7 @@ const korean = variable('noto-sans-kr')
 /** Has a plain form of every letter of the basic plane, for rare Chinese characters. */
 const rare: Family = {
   package: '@fontsource/unifontex',
-  file: (slice) => `unifontex-${slice}-400-normal.woff`,
+  file: (slice) => `unifontex-${slice}-400-normal.woff2`,
   slices: { all: 'latin' },
 }
 

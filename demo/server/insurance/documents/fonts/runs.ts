@@ -1,4 +1,5 @@
 import createBidi from 'bidi-js'
+import { hasRightToLeft, undirected } from './directions.ts'
 
 const bidi = createBidi()
 
@@ -9,18 +10,9 @@ export interface Run {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Letters of scripts that are read from right to left, and what embeds or isolates them. */
-const rightToLeft = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefe]/
-
-/** What directs and is not seen. */
-const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-
-/** A text without what directs it, for those who order it by themselves. */
-export const undirected = (text: string): string => text.replace(unseen, '')
-
 /** The runs of a line of a text that as a whole is read from left to right (Unicode annex 9). */
 export const runsOf = (line: string): readonly Run[] => {
-  if (!rightToLeft.test(line)) return [{ text: undirected(line), direction: 'ltr' }]
+  if (!hasRightToLeft(line)) return [{ text: undirected(line), direction: 'ltr' }]
   const embedding = bidi.getEmbeddingLevels(line, 'ltr')
   const { levels } = embedding
   const mirrored = bidi.getMirroredCharactersMap(line, levels)
@@ -39,7 +31,3 @@ export const runsOf = (line: string): readonly Run[] => {
     direction: level % 2 === 0 ? 'ltr' : 'rtl',
   }))
 }
-
-/** Keeps a name together whose script is read from right to left, whatever stands around it. */
-export const isolated = (text: string): string =>
-  rightToLeft.test(text) ? `\u2068${text}\u2069` : text

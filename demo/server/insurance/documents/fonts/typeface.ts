@@ -5,6 +5,17 @@ import { slicesOf, type Slice } from './slices.ts'
 /** Finds the face that draws a letter at one weight; none when no font has it. */
 export type Typeface = (letter: string) => Face | undefined
 
+/**
+ * Font files of one document at most: loading takes time and memory. Letters that come after so many
+ * look for no font of their own but take the last one, which has nearly all.
+ */
+const mostSlices = 24
+
+const lastSlice = (): Slice | null => {
+  const last = familiesFor('chinese').at(-1)
+  return (last && slicesOf(last)[0]) ?? null
+}
+
 const kana = /\p{Script=Hiragana}|\p{Script=Katakana}/u
 
 /** Finds a font for every letter. One for each thread: what it has parsed stays for the next document. */
@@ -39,8 +50,11 @@ export const createTypefaces = () => {
     const whole = texts.join('')
     const form = kana.test(whole) ? 'japanese' : 'chinese'
     const sliceByLetter = new Map<string, Slice>()
+    const used = new Set<Slice>()
     for (const letter of new Set(whole)) {
-      const slice = await sliceOf(letter.codePointAt(0) ?? 0, form)
+      const slice =
+        used.size < mostSlices ? await sliceOf(letter.codePointAt(0) ?? 0, form) : lastSlice()
+      if (slice) used.add(slice)
       if (slice) sliceByLetter.set(letter, slice)
     }
     return async (weight) => {

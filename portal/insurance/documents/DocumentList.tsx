@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
 import type { DocumentEntry } from '#core/insurance/documents/model.ts'
-import type { Policy } from '#core/insurance/policies/model.ts'
 import { Button } from '#widgets/kit/Button.tsx'
-import { Card } from '#widgets/kit/Card.tsx'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
-import { documentActions } from '../documents/document-actions.ts'
 import { labelOf } from '../../frame/actions/action.ts'
 import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import styles from './policy-screen.styles.css'
+import { documentActions } from './document-actions.ts'
+import type { DocumentSubject } from './record-documents.ts'
+import styles from './document-list.styles.css'
 
-/** More papers than one policy collects. */
+/** More documents than one record collects. */
 const most = 50
 
-/** The papers of a policy, the newest first. */
-export const PolicyDocuments = ({ policy }: { readonly policy: Policy }) => {
+/** The documents of a record as the platform lists them, the newest first. */
+export const DocumentList = ({ subject }: { readonly subject: DocumentSubject }) => {
   const css = useStyles(styles)
   const { t } = useFormats()
   const { queries } = usePortal()
+  const filter = Object.fromEntries(
+    Object.entries(subject.filter).map(([name, id]) => [name, [id]]),
+  )
   const answer = useQuery(
     queries.options(searchDocuments, {
-      params: { accountId: policy.accountId },
-      query: { page: 0, size: most, sort: 'created,desc', filter: { policyId: [policy.id] } },
+      params: { accountId: subject.accountId },
+      query: { page: 0, size: most, sort: 'created,desc', filter },
     }),
   )
   return (
-    <Card title={t('portal:menu.documents')} flush>
+    <>
       {answer.isPending && <Skeleton lines={3} />}
       {answer.isError && (
         <Notice
@@ -51,7 +53,7 @@ export const PolicyDocuments = ({ policy }: { readonly policy: Policy }) => {
           <Paper key={entry.id} entry={entry} />
         ))}
       </ul>
-    </Card>
+    </>
   )
 }
 
