@@ -1,3 +1,4 @@
+import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useStore } from '../react/use-store.ts'
@@ -12,6 +13,9 @@ import { StepForm } from './StepForm.tsx'
 import { Steps } from './Steps.tsx'
 import { OpeningTrouble } from './Trouble.tsx'
 
+/** Steps lower than the room that the page keeps free: what stands below does not move between them. */
+const lowSteps: readonly Step[] = ['company', 'contact', 'saved']
+
 /**
  * The whole calculator: the way through it, the step that is open, the price beside it. Its parts are groups,
  * not landmarks: two calculators on a page would give the page each of them twice.
@@ -23,14 +27,13 @@ export function CalculatorView() {
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
   const isEditable = useStore(calculator.$isEditable)
-  const isWalked = isEditable && step !== 'saved'
   const isUnfinished = useStore(calculator.$unfinished) !== undefined
   return (
     <div
       role="group"
       className={classNames(
         css['calculator'],
-        (step === 'company' || status === 'opening') && css['first'],
+        (lowSteps.includes(step) || status === 'opening') && css['low'],
       )}
       aria-label={t('calculator:label')}
     >
@@ -39,7 +42,7 @@ export function CalculatorView() {
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>
-          {isWalked && <Steps />}
+          {isEditable && <Steps />}
           {isUnfinished && (
             <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
           )}

@@ -16,12 +16,14 @@ export function Steps() {
   useStore(calculator.$form)
   useStore(calculator.$rules)
   const shown = calculator.steps
-  const at = shown.findIndex((step) => step === current)
+  const index = shown.findIndex((step) => step === current)
+  // Past the last one all are done.
+  const at = index === -1 ? shown.length : index
   return (
     <div role="group" aria-label={t('calculator:steps.label')} part="steps">
       <ol className={css['steps']}>
-        {shown.map((step, index) => (
-          <li key={step} className={classNames(css['step'], index < at && css['done'])}>
+        {shown.map((step, place) => (
+          <li key={step} className={classNames(css['step'], place < at && css['done'])}>
             <button
               type="button"
               className={css['button']}
@@ -30,13 +32,13 @@ export function Steps() {
               onClick={() => calculator.goTo(step)}
             >
               <span className={css['mark']} aria-hidden="true">
-                {index < at ? <Icon name="check" /> : index + 1}
+                {place < at ? <Icon name="check" /> : place + 1}
               </span>
               <span className={css['name']}>{t(`calculator:steps.${step}`)}</span>
               <VisuallyHidden>
-                {index < at
+                {place < at
                   ? t('calculator:steps.done')
-                  : t('calculator:steps.position', { step: index + 1, count: shown.length })}
+                  : t('calculator:steps.position', { step: place + 1, count: shown.length })}
               </VisuallyHidden>
             </button>
           </li>
