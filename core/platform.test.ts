@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { getFeatureFlags } from './platform/flags/endpoints.ts'
-import { held, json, noNetwork } from './testing/scripted-server.ts'
+import { delayed, json, noNetwork } from './testing/scripted-server.ts'
 import { testPlatform } from './testing/test-platform.ts'
 
 test('start finds the session and the flags', async () => {
   const { platform, tab, browser, server } = await testPlatform({ signedIn: true })
   platform.dispose()
-  server.answer(getFeatureFlags, { POOLS: true, SOMETHING_NEW: true })
+  server.answer(getFeatureFlags, { GLOBAL_LOGIN: true, SOMETHING_NEW: true })
   const reloaded = await testPlatform({ tab, browser, server })
   await reloaded.platform.start()
   expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
-  expect(reloaded.platform.flags.isOn('POOLS')).toBe(true)
+  expect(reloaded.platform.flags.isOn('GLOBAL_LOGIN')).toBe(true)
 })
 
 test('start does without flags that do not come', async () => {
   const { platform, server, time } = await testPlatform()
   server.on(getFeatureFlags, noNetwork)
   await Promise.all([platform.start(), time.advance(500)])
-  expect(platform.flags.isOn('POOLS')).toBe(false)
+  expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(false)
   expect(platform.session.$status.get()).toBe('IDLE')
 })
 
 test('start does not wait long for flags, and takes them when they come', async () => {
-  const slow = held(json({ POOLS: true }))
+  const slow = delayed(json({ GLOBAL_LOGIN: true }))
   const { platform, server, time } = await testPlatform()
   server.on(getFeatureFlags, slow.reply)
   await Promise.all([platform.start(), time.advance(1_500)])
-  expect(platform.flags.isOn('POOLS')).toBe(false)
+  expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(false)
   slow.release()
   await time.settle()
-  expect(platform.flags.isOn('POOLS')).toBe(true)
+  expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(true)
   await Promise.all([platform.start(), time.advance(1_500)])
   expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
 })

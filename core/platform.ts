@@ -1,4 +1,5 @@
 import { computed } from 'nanostores'
+import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
 import { createClock } from './foundation/clock/clock.ts'
 import { createErrors, type Errors } from './foundation/errors/errors.ts'
@@ -6,18 +7,16 @@ import { createFlags, flaggedRegion, type FlagValues } from './platform/flags/fl
 import { createNotifications, type Notifications } from './platform/notifications/notifications.ts'
 import { createRegion } from './foundation/region/region.ts'
 import type { Locale, Region } from './foundation/region/regions.ts'
-import { createGateway, createOpening, type FetchSession } from './identity/session/gateway.ts'
-import { createSession } from './identity/session/create-session.ts'
+import { cacheUserOf } from './identity/session/cache-user.ts'
 import type { SessionServices } from './identity/session/services.ts'
-import type { SessionSharing } from './identity/session/sharing.ts'
-import { createMemoryStore } from './identity/session/token-store.ts'
+import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
 import { createPlainEngine } from './foundation/wording/plain-engine.ts'
 import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
 import type { Host, Stop } from './foundation/host/host.ts'
 import type { PlatformMode } from './platform/services.ts'
 
-export interface PlatformOptions {
+export interface PlatformOptions extends Access {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
   readonly apiBase: string
   readonly mode: PlatformMode
@@ -26,11 +25,8 @@ export interface PlatformOptions {
   /** What keeps the texts: a small engine of ours, unless another is handed in. */
   readonly textEngine?: TextEngine
   readonly fetch?: typeof fetch
-  /** How the portal keeps and shares its session (`tabSharing`); an embed keeps it in memory. */
-  readonly sharing?: SessionSharing
-  /** Publishable key of an embed. */
-  readonly clientKey?: string | undefined
-  readonly fetchSession?: FetchSession | undefined
+  /** How its session is kept: `portalSession` where people sign in, `embedSession` on a page of others. */
+  readonly session: SessionKind
   /** Fixes the region whatever the page's host says. */
   readonly region?: Region | undefined
   /** Fixes the language; it follows the region otherwise. */
@@ -45,7 +41,7 @@ export interface PlatformOptions {
 /** Services for one API. Two platforms on one page do not see each other. */
 export interface Platform extends SessionServices {
   /** Changes what an embed opens its session with; with another key the next call opens it anew. */
-  identify(by: { clientKey?: string | undefined; fetchSession?: FetchSession | undefined }): void
+  identify(by: Access): void
   /** Fixes the language, or lets it follow the region again with undefined. */
   setLocale(locale: Locale | undefined): Promise<void>
   /** Brings the texts that every view needs; may be asked again after a failure. */
@@ -73,7 +69,7 @@ const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
 
 /** Builds the services of one API for an embed, and the base of the portal's. */
 export const createPlatform = (options: PlatformOptions): Platform => {
-  const { host, mode, apiBase, sharing } = options
+  const { host, mode, apiBase } = options
   const instanceId = host.randomId()
   const clock = createClock(host.time)
   const flags = createFlags({
@@ -97,32 +93,20 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     instanceId,
     wording,
     docsBase: options.docsBase ?? `${apiBase}/docs/errors`,
+    isOffline: () => host.isOffline(),
   })
   const notifications = createNotifications(() => host.randomId())
 
-  let { clientKey, fetchSession } = options
-  const lateApi = (): Api => api
-  const session = createSession({
+  let access: Access = options
+  const session = options.session({
     host,
     clock,
-    gateway: createGateway(
-      lateApi,
-      mode === 'embed'
-        ? createOpening({
-            api: lateApi,
-            errors,
-            tab: host.tab,
-            newId: () => host.randomId(),
-            clientKey: () => clientKey,
-            fetchSession: () => fetchSession,
-          })
-        : undefined,
-    ),
     errors,
-    store: sharing?.createStore(host, () => flags.isOn('GLOBAL_LOGIN')) ?? createMemoryStore(),
-    sharing,
+    flags,
+    api: () => api,
+    access: () => access,
   })
-  const api = createApi({
+  const api: Api = createApi({
     apiBase,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
     errors,
@@ -132,7 +116,11 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     $locale: wording.$locale,
   })
 
+  const answers = createAnswerCache(api, clock)
+
   const stops = [
+    // Prices follow the agency of a key, records the user: nobody uses what another was told.
+    computed(session.$claims, cacheUserOf).listen(() => answers.clear()),
     region.$region.listen(() => {
       // Texts that do not load leave the old ones standing.
       wording.setLocale(localeNow()).catch((error: unknown) => errors.caught(error, 'load'))
@@ -155,16 +143,20 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     errors,
     session,
     api,
+    answers,
     flags,
     wording,
     notifications,
     clock,
     identify(by) {
-      const next = { clientKey, fetchSession, ...by }
+      const { clientKey, fetchSession } = access
+      access = { clientKey, fetchSession, ...by }
       // Pages often hand over a new function that does the same; a session is not thrown away for it.
-      const isOther = next.clientKey !== clientKey || !next.fetchSession !== !fetchSession
-      ;({ clientKey, fetchSession } = next)
-      if (isOther && mode === 'embed') session.clearTab()
+      const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
+      if (isOther && mode === 'embed') {
+        answers.clear()
+        session.clearTab()
+      }
     },
     async setLocale(locale) {
       fixedLocale = locale

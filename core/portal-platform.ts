@@ -7,6 +7,7 @@ import { createQueries, type Queries } from './platform/queries/queries.ts'
 import { createPermissions, type Permissions } from './identity/permissions/permissions.ts'
 import { flaggedRegions } from './foundation/region/region-flags.ts'
 import type { Locale } from './foundation/region/regions.ts'
+import type { StoredAnswers } from './platform/queries/stored-answers.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
 import { createSettings, type Settings } from './platform/settings/settings.ts'
 import { createSignInHandoffs, type SignInHandoffs } from './identity/sign-in/handoff.ts'
@@ -21,9 +22,9 @@ export interface PortalPlatform extends Platform {
   readonly permissions: Permissions
   readonly environment: Environment
   readonly consent: Consent
-  /** The language that the platform is to speak: the user's choice, else the region's. */
+  /** The language of the platform's texts: the user's choice, else the region's. */
   readonly $language: ReadableAtom<Locale>
-  /** Brings the texts of that language and speaks it; dashboards wait for it (spec 1 §4). */
+  /** Loads the texts of that language and switches to it; dashboards wait for it (spec 1 §4). */
   matchLanguage(): Promise<void>
   /** Asks for the feature flags again, at once. */
   askFlags(): Promise<void>
@@ -43,11 +44,18 @@ export const createPortalPlatform = (
   onDeviceChange?: (listener: () => void) => Stop,
 ): PortalPlatform => {
   const { api, clock, errors, flags, host, region, session, wording } = platform
-  const queries = createQueries(api)
   const settings = createSettings({ device: host.device, api, clock, session })
   const dialogs = createDialogs()
   const permissions = createPermissions({ api, tab: host.tab, clock, session })
-  let owner = cacheUserOf(session.$user.get())
+  let cacheUser = cacheUserOf(session.$user.get())
+  let stored: StoredAnswers | undefined
+  const queries = createQueries(api, async () => {
+    const { createPortalCache } = await import('./portal-cache.ts')
+    const cache = createPortalCache({ tab: host.tab, clock })
+    stored = cache.stored
+    stored.restore(cacheUser)
+    return cache.client
+  })
   let answersCame: Promise<unknown> | undefined
   let spoken: Promise<void> | undefined
   const environment = createEnvironment({ api, tab: host.tab, clock })
@@ -84,14 +92,16 @@ export const createPortalPlatform = (
   }
 
   const stops = [
+    () => stored?.stop(),
     session.$user.listen((user) => {
       const next = cacheUserOf(user)
-      if (next === owner) return
-      const hasLeft = owner !== undefined
-      owner = next
+      if (next === cacheUser) return
+      const hasLeft = cacheUser !== undefined
+      cacheUser = next
       queries.clear()
+      stored?.restore(cacheUser)
       if (!hasLeft) return
-      // Nobody sees what the last user had open, nor what was told to them.
+      // Nobody sees what the last user had open, nor the messages shown to them.
       dialogs.reset()
       platform.notifications.clear()
     }),

@@ -1,10 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { PersonasContext } from './frame/personas/personas-context.ts'
 import type { ShellParts } from './frame/modules/shell-parts.ts'
 import { ModulesContext } from './frame/modules/use-modules.ts'
+import { usePortal } from './frame/platform/use-portal.ts'
+import { personaFor } from './personas/personas.ts'
 import { Shell } from './frame/shell/Shell.tsx'
 
-/** The signed-in portal: the shell with what the modules add to it. */
-export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => (
-  <ModulesContext value={parts}>
-    <Shell />
-  </ModulesContext>
-)
+/** The signed-in portal: query cache and personas around the shell and what the modules add to it. */
+export const SignedIn = ({ parts }: { readonly parts: readonly ShellParts[] }) => {
+  const { queries } = usePortal()
+  return (
+    <QueryClientProvider client={queries.client}>
+      <PersonasContext value={personaFor}>
+        <ModulesContext value={parts}>
+          <Shell />
+        </ModulesContext>
+      </PersonasContext>
+    </QueryClientProvider>
+  )
+}

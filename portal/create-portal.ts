@@ -1,7 +1,7 @@
 import { builtFlags } from '#core/platform/flags/built-flags.ts'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform } from '#core/portal-platform.ts'
-import { tabSharing } from '#core/identity/session/tab-sharing.ts'
+import { portalSession } from '#core/identity/session/portal-session.ts'
 import { browserHost } from '#widgets/platform/browser-host.ts'
 import { onStorage } from '#widgets/platform/on-storage.ts'
 import { languageCookie, languageOfCookie } from './frame/platform/language-cookie.ts'
@@ -15,7 +15,7 @@ export const createPortal = (): Portal => {
     createPlatform({
       apiBase: '',
       mode: 'portal',
-      sharing: tabSharing,
+      session: portalSession,
       host: browserHost(workerTimer()),
       wordingLoader,
       locale: languageOfCookie(document.cookie),

@@ -4,6 +4,7 @@ import { themeStyles } from '#themes/theme.ts'
 import { App } from './App.tsx'
 import { createPortal } from './create-portal.ts'
 import { createFullWording } from './frame/platform/full-wording.ts'
+import { leaveDrawnPage } from './frame/drawn-page/leave-drawn-page.ts'
 import { markReady } from './frame/platform/mark-ready.ts'
 import { reportErrors } from './frame/platform/report-errors.ts'
 import { guardReturn } from './frame/platform/page-return.ts'
@@ -17,9 +18,10 @@ if (place) {
   guardReturn(portal)
   const report = reportErrors(portal)
   const router = createPortalRouter(portal)
-  markReady(router, portal.queries.client, document.documentElement, createFullWording(portal))
+  leaveDrawnPage(router)
+  markReady(router, portal.queries.$client, document.documentElement, createFullWording(portal))
   createRoot(place, {
-    // What a boundary caught shows an error screen, and is heard of nowhere else.
+    // What a boundary caught shows an error screen, and is reported nowhere else.
     onCaughtError(error) {
       // As React would by itself.
       // oxlint-disable-next-line no-console

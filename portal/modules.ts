@@ -16,6 +16,7 @@ import { signInModule } from './identity/sign-in/module.ts'
 import { signUpModule } from './identity/sign-up/module.ts'
 import { billingModule } from './insurance/billing/module.ts'
 import { claimsModule } from './insurance/claims/module.ts'
+import { documentsModule } from './insurance/documents/module.ts'
 import { policiesModule } from './insurance/policies/module.ts'
 import { quotesModule } from './insurance/quotes/module.ts'
 import { surplusModule } from './insurance/surplus/module.ts'
@@ -29,6 +30,7 @@ export const modules = [
   quotesModule,
   policiesModule,
   billingModule,
+  documentsModule,
   claimsModule,
   surplusModule,
   dashboardModule,

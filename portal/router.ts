@@ -26,14 +26,14 @@ const routerOf = (portal: Portal) =>
 /** The router of one portal. What it loaded for one user, or in one account, is not for the next. */
 export const createPortalRouter = (portal: Portal) => {
   const router = routerOf(portal)
-  let owner = cacheUserOf(portal.session.$user.get())
+  let cacheUser = cacheUserOf(portal.session.$user.get())
   portal.session.$user.listen((user) => {
-    const before = owner
-    owner = cacheUserOf(user)
-    if (owner === before) return
+    const before = cacheUser
+    cacheUser = cacheUserOf(user)
+    if (cacheUser === before) return
     router.clearCache()
     // Somebody else over the same screen: its route decides anew whose area this is.
-    if (before !== undefined && owner !== undefined) void router.invalidate()
+    if (before !== undefined && cacheUser !== undefined) void router.invalidate()
   })
   return router
 }

@@ -1,7 +1,7 @@
 /**
  * Style sheets by root. A component asks for its sheet in the root it stands in, a shadow root or
  * the document; the sheet is made once per document, shared by every root, and leaves a root with
- * its last user. What wins over what is told by cascade layers, never by who came first.
+ * its last user. Cascade layers decide which style wins, never the order of arrival.
  */
 
 /** Cascade layers, weakest first: tokens, element base, kit, features. */
@@ -24,7 +24,9 @@ export type StyleRoot = ShadowRoot | Document
 
 const layerOrder = `@layer ${layers.map((layer) => `parapet.${layer}`).join()};`
 
-const layered = ({ layer, css }: Sheet): string => `${layerOrder}@layer parapet.${layer}{${css}}`
+/** The text of a sheet inside its layer, as it stands in a root. */
+export const layeredCss = ({ layer, css }: Sheet): string =>
+  `${layerOrder}@layer parapet.${layer}{${css}}`
 
 /** The copies of a sheet: by document to adopt them, and listed to replace them in place. */
 class Copies {
@@ -36,14 +38,14 @@ class Copies {
     if (known) return known
     // A sheet can be adopted only by the document whose window made it.
     const copy = new (document.defaultView ?? globalThis).CSSStyleSheet()
-    copy.replaceSync(layered(sheet))
+    copy.replaceSync(layeredCss(sheet))
     this.#byDocument.set(document, copy)
     this.#all.add(new WeakRef(copy))
     return copy
   }
 
   replace(sheet: Sheet): void {
-    for (const copy of this.#all) copy.deref()?.replaceSync(layered(sheet))
+    for (const copy of this.#all) copy.deref()?.replaceSync(layeredCss(sheet))
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerCache } from './api/answer-cache.ts'
 import type { Api } from './api/api.ts'
 import type { Clock } from '../foundation/clock/clock.ts'
 import type { Errors } from '../foundation/errors/errors.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly region: RegionService
   readonly errors: Errors
   readonly api: Api
+  /** Answers that are used again for a while. */
+  readonly answers: AnswerCache
   readonly flags: Flags
   readonly wording: Wording
   readonly notifications: Notifications

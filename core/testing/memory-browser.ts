@@ -6,9 +6,10 @@ export interface MemoryTab extends Host {
   readonly time: ManualTime
   /** The tab is shown again, resumed, or online again. */
   wake(): void
-  /** A frozen tab hears nothing until it is thawed; what was said meanwhile is lost to it. */
+  /** A frozen tab receives nothing until it is thawed; messages sent meanwhile are lost. */
   freeze(): void
   thaw(): void
+  setOffline(isOffline: boolean): void
 }
 
 /** Tabs of one origin: they share the device, the channels, the locks and time. */
@@ -91,6 +92,7 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
     openTab({ hostname = 'portal.test', copyOf } = {}) {
       const wakers = new Set<() => void>()
       let isFrozen = false
+      let isOffline = false
       return {
         hostname,
         timeZone: 'America/Chicago',
@@ -110,6 +112,10 @@ export const createMemoryBrowser = ({ tellsPresence = true } = {}): MemoryBrowse
         },
         presences: () =>
           Promise.resolve(tellsPresence ? [...here].map(({ name }) => name) : undefined),
+        isOffline: () => isOffline,
+        setOffline(value) {
+          isOffline = value
+        },
         onWake(listener) {
           wakers.add(listener)
           return () => wakers.delete(listener)

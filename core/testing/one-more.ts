@@ -72,17 +72,21 @@ interface ProductRegistry {
 
 /**
  * The registry of products with one line more, sold in a region that is there already or in the one
- * above: Prime One under another name, without cover of media.
+ * above: Prime One under another name, without cover of media, security questions and a binder.
  */
 export const withOneMoreProduct =
   (id: string, region: string) =>
   ({ registeredProducts, registeredUnderwriting }: ProductRegistry): ProductRegistry => {
     const like = registeredUnderwriting['P_ONE']
     if (like === undefined) throw new Error('The registry lost Prime One')
-    const facts = { id, region, notSold: ['MEDIA_LIABILITY'], fixedLimits: [] } as const
+    const flow = ['company', 'options', 'contact'] as const
+    const facts = { id, region, notSold: ['MEDIA_LIABILITY'], fixedLimits: [], flow } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
     return {
       registeredProducts: [...registeredProducts, facts],
-      registeredUnderwriting: { ...registeredUnderwriting, [id]: { ...like, terms } },
+      registeredUnderwriting: {
+        ...registeredUnderwriting,
+        [id]: { ...like, terms, documents: ['proposal', 'policy'] },
+      },
     }
   }

@@ -9,9 +9,15 @@ import {
 import { regionOfProduct } from '../insurance/products/products.ts'
 import { agencyStatusOf } from '../insurance/quotes/transitions.ts'
 import { currencyOf } from '../foundation/region/regions.ts'
-import { scriptedPrice } from './scripted-rater.ts'
+import { priceReply, scriptedPrice } from './scripted-rater.ts'
 import { json, errorAnswer, type Reply, type ScriptedServer } from './scripted-server.ts'
-import { emailQuote, getQuoteById, saveQuote, updateQuote } from '../insurance/quotes/endpoints.ts'
+import {
+  emailQuote,
+  getQuoteById,
+  recalculateQuote,
+  saveQuote,
+  updateQuote,
+} from '../insurance/quotes/endpoints.ts'
 
 const instant = '2026-11-20T09:00:00.000Z'
 
@@ -63,6 +69,10 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     customerEmail: contact.email,
     customerPhone: contact.phone,
     referralReasons: priced.referralReasons,
+    nextStep: priced.referToUnderwriter
+      ? { step: 'review', by: 'underwriter' }
+      : { step: 'verify', by: 'agency' },
+    missingFacts: [],
     policyId: null,
     policyNumber: null,
     allowedActions: ['update', 'email'],
@@ -72,6 +82,8 @@ export const scriptedQuote = (draft: QuoteDraft, index = 1): Quote => {
     calculatorGeneratedData: priced,
     quoteResponse: { surplusLineTax: 0, surplusStampingFee: 0 },
     boundDate: null,
+    policyNeeds: [],
+    insuredAddress: {},
     declination: null,
   }
 }
@@ -94,42 +106,43 @@ export const scriptQuotes = (server: ScriptedServer): ScriptedQuotes => {
   const save: Reply = (call) => {
     const draft = z.decode(quoteDraft, call.body as never)
     const key = draft.requestId ?? String(quotes.size)
-    const kept = quotes.get(key)
-    const index = kept === undefined ? quotes.size + 1 : [...quotes.keys()].indexOf(key) + 1
+    const stored = quotes.get(key)
+    const index = stored === undefined ? quotes.size + 1 : [...quotes.keys()].indexOf(key) + 1
     const saved = scriptedQuote(draft, index)
     quotes.set(key, saved)
     return answer(saved)(call)
   }
   server.on(saveQuote, save)
+  server.on(recalculateQuote, priceReply)
   server.on(updateQuote, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-1))
-    if (kept === undefined) return errorAnswer(404, 'notFound')(call)
-    const { initialRequestData = kept.initialRequestData, contact } = z.decode(
+    const stored = byId(call.url.pathname.split('/').at(-1))
+    if (stored === undefined) return errorAnswer(404, 'notFound')(call)
+    const { initialRequestData = stored.initialRequestData, contact } = z.decode(
       quoteChange,
       call.body as never,
     )
     const draft = {
       initialRequestData,
       contact: contact ?? {
-        firstName: kept.customerFirstName,
-        lastName: kept.customerLastName,
-        email: kept.customerEmail,
-        phone: kept.customerPhone,
+        firstName: stored.customerFirstName,
+        lastName: stored.customerLastName,
+        email: stored.customerEmail,
+        phone: stored.customerPhone,
       },
     }
-    const changed = { ...scriptedQuote(draft), id: kept.id, quoteNumber: kept.quoteNumber }
-    for (const [key, each] of quotes) if (each.id === kept.id) quotes.set(key, changed)
+    const changed = { ...scriptedQuote(draft), id: stored.id, quoteNumber: stored.quoteNumber }
+    for (const [key, each] of quotes) if (each.id === stored.id) quotes.set(key, changed)
     return answer(changed)(call)
   })
   server.on(emailQuote, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-2))
-    return kept === undefined
+    const stored = byId(call.url.pathname.split('/').at(-2))
+    return stored === undefined
       ? errorAnswer(404, 'notFound')(call)
       : new Response(null, { status: 204 })
   })
   server.on(getQuoteById, (call) => {
-    const kept = byId(call.url.pathname.split('/').at(-1))
-    return kept === undefined ? errorAnswer(404, 'notFound')(call) : answer(kept)(call)
+    const stored = byId(call.url.pathname.split('/').at(-1))
+    return stored === undefined ? errorAnswer(404, 'notFound')(call) : answer(stored)(call)
   })
   return {
     get all() {

@@ -81,6 +81,8 @@ const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
     const selected = wanted && availability.available
     const limit = choice.limit ?? standardLimit(coverage, setting)
     const deductible = choice.deductible ?? standardDeductible(coverage, terms.deductible)
+    const cost = Math.round((limit ?? 0) / 10_000) + 1_000
+    const isWithheld = wanted && availability.reason === 'SECURITY_ANSWERS'
     const priced = {
       selected,
       locked: coverage.isMandatory === true,
@@ -91,7 +93,8 @@ const optionOf = (input: CalculatorInput, preset: number): PricedOption => {
       ...(coverage.hasRetroActivePeriod === true
         ? { retroActivePeriod: terms.retroActivePeriod }
         : {}),
-      premium: selected ? Math.round((limit ?? 0) / 10_000) + 1_000 : 0,
+      premium: selected ? cost : 0,
+      ...(isWithheld ? { withheldPremium: cost } : {}),
     }
     return [String(coverage.id), priced] as const
   })

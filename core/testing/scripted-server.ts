@@ -62,7 +62,7 @@ export const inTurn = (first: Reply, ...rest: readonly Reply[]): Reply => {
 }
 
 /** A reply that waits until the test lets it go. */
-export const held = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
+export const delayed = (reply: Reply): { readonly reply: Reply; readonly release: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
     reply: async (call) => {
@@ -86,7 +86,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', stop)
   })
 
-/** A platform server for tests: answers what it was told to, and 501 to anything else. */
+/** A platform server for tests: answers as scripted, and 501 to anything else. */
 export const createScriptedServer = (): ScriptedServer => {
   const replies = new Map<Endpoint, Reply>()
   const calls: SeenCall[] = []

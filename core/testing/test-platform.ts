@@ -3,7 +3,8 @@ import { createPortalPlatform, type PortalPlatform } from '../portal-platform.ts
 import { openAccess } from '../identity/session/endpoints.ts'
 import { getPermissionsMap } from '../identity/permissions/endpoints.ts'
 import { getUserSettings } from '../platform/settings/endpoints.ts'
-import { tabSharing } from '../identity/session/tab-sharing.ts'
+import { embedSession } from '../identity/session/embed-session.ts'
+import { portalSession } from '../identity/session/portal-session.ts'
 import type { Tokens } from '../identity/session/model.ts'
 import type { Namespace } from '../foundation/wording/namespaces.ts'
 import type { ManualTime } from './manual-time.ts'
@@ -49,7 +50,7 @@ const surround = async (
   answers?.(server)
   const platform = createPlatform({
     wordingLoader: wordingFiles,
-    ...(mode === 'portal' ? { sharing: tabSharing } : {}),
+    session: mode === 'portal' ? portalSession : embedSession,
     ...rest,
     mode,
     apiBase: 'http://api.test',
@@ -69,7 +70,9 @@ export const testPlatform = async (options: TestPlatformOptions = {}): Promise<T
     const tokens = issueTokens(around.time.wall(), { claims: agentClaims() })
     base.session.accept(signedIn === true ? tokens : signedIn)
   }
-  return { ...around, platform: createPortalPlatform(base) }
+  const platform = createPortalPlatform(base)
+  await platform.queries.ready()
+  return { ...around, platform }
 }
 
 /** An embed in memory, with a publishable key that the scripted server honours. */

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../bin/root.ts'
 import { startPlatform } from '../journeys/platform.ts'
 import { openBrowser } from './browser.ts'
+import { firstPaintFigures } from './first-paint.ts'
 import { figureLines, figureTable, type Figure } from './figure.ts'
 import { measureLists } from './lists/figures.ts'
 import { postgresPrograms } from '../bin/test/system.ts'
@@ -37,7 +38,7 @@ const sizeFigures = async (): Promise<readonly Figure[]> => {
 }
 
 const timeFigures = async (): Promise<readonly Figure[]> => {
-  // Measuring asks more often than any visitor may.
+  // Measuring asks more often than any embed user may.
   const platform = await startPlatform({ RATE_LIMITS: '1000' })
   const browser = await openBrowser()
   const time = (what: string, value: number, aim: number): Figure => ({
@@ -68,6 +69,7 @@ const timeFigures = async (): Promise<readonly Figure[]> => {
       time('change of limit to new price on screen, p95', repricing, 100),
       shift('plain page', plain),
       shift('hostile page', hostile),
+      ...(await firstPaintFigures(browser, platform)),
     ]
   } finally {
     await browser.close()

@@ -61,9 +61,10 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
       what: string,
       during: readonly string[],
       before: readonly string[],
+      limit: number,
     ) => {
       const bytes = await weightOf(during.filter((file) => !before.includes(file)))
-      sizes.push({ what, bytes, limit: limits.screen })
+      sizes.push({ what, bytes, limit })
     }
     for (const { what, who, path, ready } of screens) {
       const page = await (await browser.newContext()).newPage()
@@ -75,7 +76,7 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
         await signInAs(page, platform.portal, who, path)
         await page.locator(ready).first().waitFor()
       })
-      await addScreen(what, during, before)
+      await addScreen(what, during, before, limits.firstScreen)
       if (what === 'agency dashboard') {
         const further = await codeAskedFor(page, platform.portal, async () => {
           await page.getByRole('row').nth(1).getByRole('link').first().click()
@@ -84,7 +85,7 @@ export const measureSizes = async (): Promise<readonly Size[]> => {
             .first()
             .waitFor()
         })
-        await addScreen('agency quote', further, [...before, ...during])
+        await addScreen('agency quote', further, [...before, ...during], limits.screen)
       }
       await page.context().close()
     }

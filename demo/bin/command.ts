@@ -34,10 +34,10 @@ export const command = (
     signal?.throwIfAborted()
     // Tools under .bin start with `#!/usr/bin/env node`: ours must be the first node found.
     const PATH = `${join(root, 'node_modules/node/bin')}:${process.env['PATH'] ?? ''}`
-    const said = write ? 'pipe' : 'inherit'
+    const output = write ? 'pipe' : 'inherit'
     const child = spawn(name === 'node' ? process.execPath : tool(name), words, {
       cwd: root,
-      stdio: ['ignore', said, said],
+      stdio: ['ignore', output, output],
       env: { ...process.env, PATH, ...env },
     })
     for (const stream of [child.stdout, child.stderr]) {

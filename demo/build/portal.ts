@@ -3,13 +3,14 @@ import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/styles-css.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
+import { drawnPages } from './drawn-pages.ts'
 import { precompress } from './precompress.ts'
 
 export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
-  // Flags of a build, `PARAPET_FLAG_POOLS=true npm start`, and where its texts come from.
+  // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and where its texts come from.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanFetch(), sheetCss(), react(), precompress()],
+  plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
   server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,
@@ -23,16 +24,19 @@ export const portalBuild = (root: string): UserConfig => ({
       // Nothing of core does anything by being imported: what a page does not use stays out of its files.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
-        // All that the first page needs in two files; screens, dialogs and elements stay apart.
+        // All that the sign-in needs in two files; screens, dialogs and elements stay apart.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'portal', test: /\/portal\/main\.tsx$/, priority: 1 },
-            // What the modules put around the screens comes with the shell, in one file.
-            { name: 'shell', test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$/ },
             {
-              name: 'sign-in',
-              test: /\/portal\/(?:identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
+              name: 'portal',
+              test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,
+              priority: 1,
+            },
+            // Query cache, personas, and what the modules put around the screens come with the shell, in one file.
+            {
+              name: 'shell',
+              test: /\/portal\/(?:SignedIn\.tsx|.+\/shell-parts\.ts)$|\/core\/portal-cache\.ts$/,
             },
           ],
         },

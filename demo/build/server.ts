@@ -1,21 +1,23 @@
 import type { UserConfig } from 'vite'
 
 /** Packages with binaries or data files beside their code stay packages. */
-const kept = [
+const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  'fontkit',
   'pdfkit',
   'sharp',
   'pg',
   'nodemailer',
   'naics',
   'oidc-provider',
+  'woff2-encoder',
 ]
 
 /** The platform server in one file: drizzle's modules alone cost 350 ms when loaded one by one. */
 export const serverBuild = (root: string): UserConfig => ({
   root,
-  ssr: { noExternal: true, external: kept },
+  ssr: { noExternal: true, external: external },
   build: {
     outDir: `${root}/build/server`,
     emptyOutDir: true,

@@ -25,7 +25,7 @@ const chunks = [
   },
   {
     name: 'base',
-    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/(?:platform\/api\/lists|foundation\/money\/money)\.ts$/,
+    test: /\/widgets\/(?:element\/define|react\/[\w-]+|kit\/(?:Button|Field|Icon|Notice|Select|Skeleton|Spinner|TextInput|VisuallyHidden))\.tsx?$|\/core\/foundation\/money\/money\.ts$/,
     priority: 1,
   },
   {

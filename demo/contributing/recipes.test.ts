@@ -33,7 +33,7 @@ const recipeOf = (title: string): Recipe => {
 }
 
 /** Against what hangs, in milliseconds: a busy machine is slow, not wrong. */
-const timeout = 240_000
+const timeout = 900_000
 
 const copy = copySources()
 afterAll(copy.remove)
@@ -49,12 +49,12 @@ const complaintsOf = (script: string, ...words: readonly string[]): Promise<stri
       // The copy makes a database of its own; this process is a test, the tools in the copy start afresh.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' },
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     }
     child.on('error', fail)
-    child.on('close', (code) => done(code === 0 ? '' : said || `${script} ended with ${code}`))
+    child.on('close', (code) => done(code === 0 ? '' : output || `${script} ended with ${code}`))
   })
 
 test('the page has one section for each kind', () => {

@@ -78,7 +78,7 @@ test.each([
 ])('goes nowhere for %s', async (_name, more) => {
   const response = await ask(more)
   expect([response.status, response.headers.get('Location')]).toEqual([400, null])
-  expect(await response.text()).toContain('Northgate Specialty sign-in')
+  expect(await response.text()).toContain('Northgate Specialty login')
 })
 
 test('insists on PKCE', async () => {
@@ -89,7 +89,7 @@ test('insists on PKCE', async () => {
 test('says that a sign-in is gone', async () => {
   const response = await fetch(`${issuer}/sign-in/nowhere`)
   expect(response.status).toBe(400)
-  expect(await response.text()).toContain('begin again')
+  expect(await response.text()).toContain('Login failed')
 })
 
 test('can be cut off, for demonstrations', async () => {

@@ -53,7 +53,7 @@ ${body}
 </body>
 </html>`
 
-const title = 'Northgate Specialty sign-in'
+const title = 'Northgate Specialty login'
 
 /** Asks who somebody is: one button for each identity, the one that was meant first. */
 export const signInPage = (uid: string, hint: string | undefined): string => {
@@ -65,7 +65,7 @@ export const signInPage = (uid: string, hint: string | undefined): string => {
   )
   return page(
     title,
-    `<p>The demo’s identity provider. Choose who you are; no password is asked for.</p>
+    `<p>Demo identity provider. Choose an identity; no password needed.</p>
 <form method="post" action="/sign-in/${escaped(uid)}">
 <ul>${buttons.join('\n')}</ul>
 <button class="quiet" name="identity" value="">Cancel</button>
@@ -75,4 +75,4 @@ export const signInPage = (uid: string, hint: string | undefined): string => {
 
 /** Says that something cannot go on, and why. */
 export const errorPage = (why: string): string =>
-  page(title, `<p>This cannot go on: ${escaped(why)}. Go back to the platform and begin again.</p>`)
+  page(title, `<p>Login failed: ${escaped(why)}. Go back to the platform and try again.</p>`)

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-interface Kept {
+interface Stored {
   readonly payload: AdapterPayload
   readonly ends: number
 }
@@ -8,14 +8,14 @@ interface Kept {
 /** Most records of a kind: who asks on and on shall not fill the memory. */
 const most = 1_000
 
-/** Keeps what the provider remembers in memory: a restart signs everybody out there, and nowhere else. */
+/** Stores the provider's records in memory: a restart signs everybody out there, and nowhere else. */
 export const memoryStore = (): AdapterFactory => {
-  const kinds = new Map<string, Map<string, Kept>>()
+  const kinds = new Map<string, Map<string, Stored>>()
   return (kind): Adapter => {
-    const records = kinds.get(kind) ?? new Map<string, Kept>()
+    const records = kinds.get(kind) ?? new Map<string, Stored>()
     kinds.set(kind, records)
-    const alive = (kept: Kept | undefined) =>
-      kept && kept.ends > Date.now() ? kept.payload : undefined
+    const alive = (stored: Stored | undefined) =>
+      stored && stored.ends > Date.now() ? stored.payload : undefined
     const findBy = (field: 'uid' | 'userCode', value: string) =>
       alive([...records.values()].find(({ payload }) => payload[field] === value))
     return {
@@ -29,8 +29,8 @@ export const memoryStore = (): AdapterFactory => {
       findByUid: async (uid) => findBy('uid', uid),
       findByUserCode: async (code) => findBy('userCode', code),
       async consume(id) {
-        const kept = records.get(id)
-        if (kept) kept.payload.consumed = Math.floor(Date.now() / 1000)
+        const stored = records.get(id)
+        if (stored) stored.payload.consumed = Math.floor(Date.now() / 1000)
       },
       async destroy(id) {
         records.delete(id)

@@ -80,7 +80,7 @@ test('a visitor who does not allow it, or closes the window, stays unknown', asy
   await closed
   await expect(page.getByText(/Have an account with us/)).toBeVisible()
 
-  const told = page.evaluate(
+  const dispatched = page.evaluate(
     () =>
       new Promise<string>((resolve) =>
         document.addEventListener('parapet-sign-in-cancelled', ({ type }) => resolve(type)),
@@ -89,7 +89,7 @@ test('a visitor who does not allow it, or closes the window, stays unknown', asy
   const second = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Log in' }).click()
   await (await second).close()
-  expect(await told).toBe('parapet-sign-in-cancelled')
+  expect(await dispatched).toBe('parapet-sign-in-cancelled')
 })
 
 test('single sign-on stays in the pop-up', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a page that the key is not registered for is told nothing', async ({ page 
   })
   await page.goto(`${platform.portal}/authorize?${search}`)
   await expect(page.getByRole('heading', { name: "This page can't log you in" })).toBeVisible()
-  await expect(page.getByText('The key may not be used on this page.')).toBeVisible()
+  await expect(page.getByText("The key can't be used on this page.")).toBeVisible()
   await page.goto(`${platform.portal}/authorize`)
   await expect(page.getByText('The address is incomplete.')).toBeVisible()
 })

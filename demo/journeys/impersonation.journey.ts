@@ -71,12 +71,12 @@ test('what is entered shows nothing of the tab it was opened from', async ({
   const visit = await openAccount(context, office, 'Enter an account', 'Breachworks')
   await visit.waitForURL(/\/vendor\/claims/)
   await expect(visit.getByRole('heading', { name: 'No claims yet' })).toBeVisible()
-  const [kept, opener] = await visit.evaluate(() => [
+  const [stored, opener] = await visit.evaluate(() => [
     Object.keys(sessionStorage),
     globalThis.opener as unknown,
   ])
-  expect(kept).not.toContain('parapet.access')
-  expect(kept).not.toContain('parapet.refresh')
+  expect(stored).not.toContain('parapet.access')
+  expect(stored).not.toContain('parapet.refresh')
   expect(opener).toBeNull()
 })
 
@@ -170,7 +170,7 @@ test('a delegated session whose user may no longer be there says so, and leads b
   await startAs(office, platform.portal, 'admin')
   const visit = await openAccount(context, office, 'Enter an account', 'Albion Cyber Brokers')
   await expect(mark(visit)).toBeVisible()
-  // What is still being asked for would be told of the end before the click.
+  // Calls still under way would fail with the ended session before the click.
   await settled(visit)
   // Ended on the server, without a word to the tabs.
   await visit.evaluate(async () => {

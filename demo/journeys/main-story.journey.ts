@@ -59,7 +59,7 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     quoteNumber = (await page.locator('[part=saved] output').textContent())?.trim() ?? ''
     expect(quoteNumber).not.toBe('')
     await page.getByRole('button', { name: 'Email me this quote' }).click()
-    await expect(page.getByText(`on its way to ${visitor.email}`)).toBeVisible()
+    await expect(page.getByText(`We sent this quote to ${visitor.email}`)).toBeVisible()
     const [mail] = await platform.mails(visitor.email)
     expect(mail?.subject).toContain(quoteNumber)
   })
@@ -77,7 +77,13 @@ test('a visitor prices, an agent binds, an underwriter issues, the policyholder 
     await expect(request).toBeDisabled()
     await page.getByRole('checkbox', { name: /I have verified/ }).check()
     await request.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog.getByText('Enter the street address')).toBeVisible()
+    await dialog.getByLabel('Street address').fill('12 Main Street')
+    await dialog.getByLabel('City').fill('Austin')
+    await dialog.getByLabel('ZIP code').fill('78701')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
   })
 

@@ -119,7 +119,7 @@ test('a code by text: the number is proved, and signs in', async ({ page }) => {
   await page.getByLabel('Phone number for codes').fill('12')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Phone is not a valid phone number')).toBeVisible()
   await page.getByLabel('Phone number for codes').fill('(512) 555-0188')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Code', { exact: true }).fill(await newestCode(phone, 1))

@@ -157,7 +157,7 @@ test('a lost second factor: asked for, mailed, confirmed by hand', async ({ page
 
   await ask(password)
   await dialog.getByRole('button', { name: 'Send link' }).click()
-  await expect(dialog.getByText('is on its way')).toBeVisible()
+  await expect(dialog.getByText('We sent a link')).toBeVisible()
   const link = await linkIn(email, '/confirmMfaReset/')
   await page.goto(link)
   await page.getByRole('button', { name: 'Reset MFA' }).click()

@@ -66,11 +66,12 @@ test('no network and a session that ran out are covers; what was typed is still 
 
   await page.context().setOffline(true)
   await send.click()
-  const down = page.getByRole('dialog', { name: 'The server does not answer' })
+  const down = page.getByRole('dialog', { name: "You're offline" })
   await expect(down).toBeVisible()
   await page.context().setOffline(false)
-  await down.getByRole('button', { name: 'Try now' }).click()
-  await expect(down).toBeHidden()
+  const retry = page.getByRole('button', { name: 'Try now' })
+  await retry.click()
+  await expect(retry).toBeHidden()
 
   await platform.control('/demo/clock', { offsetMs: aMonth })
   await send.click()

@@ -117,7 +117,7 @@ test('nobody gets into another persona’s area, and nobody ends on a blank page
   await openQuotes(page)
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)
-  await expect(page.getByText('That page belongs to another kind of account')).toBeVisible()
+  await expect(page.getByText('That page is for another account type')).toBeVisible()
   await page.goto(`${platform.portal}/agency/inbox`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ test('details: a draft outlives a reload, leaving asks, saving counts in the hea
 
   await page.getByLabel('Phone').fill('555')
   await page.getByRole('button', { name: 'Save details' }).click()
-  await expect(page.getByText('Enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Phone is not a valid phone number')).toBeVisible()
   await expect(page.getByLabel('Phone')).toBeFocused()
   await page.getByLabel('Phone').fill('512 555 0143')
   await page.getByRole('button', { name: 'Save details' }).click()
@@ -71,7 +71,7 @@ test('photo: chosen, moved and zoomed by keys alone, shown in the header, remove
   await expect(page.getByText('Choose an image up to 2 MB')).toBeVisible()
 
   await file.setInputFiles(photo)
-  const place = page.getByRole('application', { name: /Position of the photo/ })
+  const place = page.getByRole('application', { name: /Photo position/ })
   const media = page.getByRole('group', { name: 'Crop photo' }).locator('img')
   await place.focus()
   const before = await media.getAttribute('style')

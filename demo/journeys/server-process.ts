@@ -33,14 +33,14 @@ export const startProcess = async (
   port: number,
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> => {
-  const said: string[] = []
+  const output: string[] = []
   const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: host, DEMO: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   }
   // Nothing that a test started outlives the process of the tests.
   const kill = (): void => void child.kill('SIGKILL')
@@ -66,7 +66,7 @@ export const startProcess = async (
   const latest = performance.now() + limit
   for (;;) {
     if (hasEnded()) {
-      const text = said.join('')
+      const text = output.join('')
       const isTaken = /Port \d+ is taken/.test(text)
       throw new (isTaken ? PortTaken : Error)(`The platform ended at once:\n${text}`)
     }
@@ -75,7 +75,7 @@ export const startProcess = async (
     if (await isUp(port)) return { end }
     if (performance.now() > latest) {
       kill()
-      throw new Error(`The platform did not start within ${limit} ms:\n${said.join('')}`)
+      throw new Error(`The platform did not start within ${limit} ms:\n${output.join('')}`)
     }
     // oxlint-disable-next-line no-await-in-loop
     await Promise.race([after(50), exited])

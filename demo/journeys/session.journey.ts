@@ -75,6 +75,23 @@ test('a session that ends while a form is half filled: signed in again in place,
   await expect(page.getByText('Request to bind successfully sent')).toBeVisible()
 })
 
+test('a session ended elsewhere, then a reload: the sign-in says why and leads back to what was typed', async ({
+  page,
+}) => {
+  await signInAs(page, platform.portal, 'agent')
+  await page.goto(`${platform.portal}/agency/manage/me`)
+  await page.getByLabel('Middle name').fill('Quill')
+  await endSessionsOf('agent')
+  await page.reload()
+  await page.waitForURL('**/login?redirect=*')
+  await expect(page.getByText(expired)).toHaveCount(1)
+  await expect(page.getByLabel('Email')).toHaveValue('agent@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/agency/manage/me')
+  await expect(page.getByLabel('Middle name')).toHaveValue('Quill')
+})
+
 test('signed in again in one tab, the other goes on too, and each told the end once', async ({
   page,
   context,
@@ -83,7 +100,7 @@ test('signed in again in one tab, the other goes on too, and each told the end o
   const other = await openAnew(context, `${platform.portal}/agency/dashboard`)
   await expect(dashboard(other)).toBeVisible()
   await endSessionsOf('agent')
-  // The first finds out, for it asks for something; the other is told.
+  // The first finds out by its own call; the other by a message.
   await page.getByRole('navigation', { name: 'Main' }).getByText('Binders').click()
   for (const tab of [page, other]) {
     await expect(again(tab)).toBeVisible()

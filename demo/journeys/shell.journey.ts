@@ -90,7 +90,7 @@ test.describe('the server', () => {
     await platform.control('/demo/faults', { path: '/api/quotes', status: 503 })
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send request' }).click()
-    const down = page.getByRole('dialog', { name: 'The server does not answer' })
+    const down = page.getByRole('dialog', { name: "We can't reach the server" })
     await expect(down).toBeVisible()
     await expect(page).toHaveURL(`${platform.portal}/serverdown`)
     await page.context().setOffline(false)
@@ -117,7 +117,7 @@ test.describe('the server', () => {
     await page.clock.pauseAt(3_600_000)
     await tryNow.click()
     await expect(tryNow).toBeEnabled()
-    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "We can't reach the server" })).toBeVisible()
     await fetch(`${platform.portal}/demo/faults`, { method: 'DELETE' })
     await tryNow.click()
     await expect(page).toHaveURL(`${platform.portal}/terms`)
@@ -187,7 +187,7 @@ test.describe('feature flags', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Commands' }).fill('feature flags')
-    await expect(page.getByText('Nothing found')).toBeVisible()
+    await expect(page.getByText('No results')).toBeVisible()
   })
 })
 
@@ -212,8 +212,8 @@ test.describe('cookies', () => {
     await startAs(page, platform.portal, 'agent')
     await page.goto(`${platform.portal}/logout`)
     await expect(page.getByText('successfully logged out')).toBeVisible()
-    const kept = () => localStorage.getItem('parapet.cookie-consent.enabled')
-    expect(await page.evaluate(kept)).toBe('true')
+    const stored = () => localStorage.getItem('parapet.cookie-consent.enabled')
+    expect(await page.evaluate(stored)).toBe('true')
   })
 
   test('a yes lapses after six months, a no does not', async ({ context }) => {
@@ -321,7 +321,7 @@ for (const [index, base] of bases.entries()) {
     for (const path of [`/${other}/dashboard`, `/${other}/no/such/place`]) {
       await page.goto(path)
       await expect(page).toHaveURL(`${platform.portal}/${base}/dashboard`)
-      await expect(page.getByText('belongs to another kind of account')).toBeVisible()
+      await expect(page.getByText('is for another account type')).toBeVisible()
     }
     const menu = page.getByRole('navigation', { name: 'Main' })
     for (const entry of await menu.getByRole('link').all()) {

@@ -120,3 +120,18 @@ test('from the page of a sign-out the keyboard goes on at the e-mail', async ({ 
   await page.keyboard.type('agent@demo.test')
   await expect(page.getByLabel('Email')).toHaveValue('agent@demo.test')
 })
+
+test('another e-mail takes the password with it, and Reset MFA asks for an e-mail first', async ({
+  page,
+}) => {
+  await page.goto(`${platform.portal}/login`)
+  const email = page.getByLabel('Email')
+  const secret = page.getByLabel('Password', { exact: true })
+  await page.getByRole('link', { name: 'Reset MFA' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(email).toBeFocused()
+  await email.fill('agent@demo.test')
+  await secret.fill(password)
+  await email.fill('agency@demo.test')
+  await expect(secret).toHaveValue('')
+})

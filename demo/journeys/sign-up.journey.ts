@@ -174,6 +174,7 @@ test('who signs up by themselves confirms the address before they can sign in', 
 
   await page.goto(linkIn(await newestTo(email, 2), '/signup-validation/'))
   await page.waitForURL('**/login?existing=EXISTING_USER')
+  await expect(page.getByText(`Your email ${email} is confirmed.`)).toBeVisible()
   await signIn()
   await page.waitForURL('**/customer/dashboard')
 })

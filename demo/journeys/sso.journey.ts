@@ -26,7 +26,7 @@ test('signs in at the organisation’s own provider, once for the next time too'
   page,
 }) => {
   await beginSso(page)
-  await expect(page.getByRole('heading', { name: 'Northgate Specialty sign-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Northgate Specialty login' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(platform.identity)
   await page.getByRole('button', { name: /^Nora Gates/ }).click()
   await page.waitForURL('**/carrier/dashboard')
@@ -54,7 +54,7 @@ test('says why somebody without a user here cannot come in', async ({ page }) =>
   await beginSso(page)
   await page.getByRole('button', { name: /^Newton Comer/ }).click()
   await page.waitForURL('**/login')
-  await expect(page.getByText(/no user here has that email address/)).toBeVisible()
+  await expect(page.getByText(/no Parapet user has that email address/)).toBeVisible()
 })
 
 test('says that the sign-in was cancelled', async ({ page }) => {
@@ -105,5 +105,5 @@ test('says that the provider cannot be reached, and works again once it can', as
 test('does not take a way back that it did not open', async ({ page }) => {
   await page.goto(`${platform.portal}/api/auth/v1/sso/callback?state=guessed&code=guessed`)
   await page.waitForURL('**/login')
-  await expect(page.getByText(/took too long or was begun in another browser/)).toBeVisible()
+  await expect(page.getByText(/took too long or started in another browser/)).toBeVisible()
 })

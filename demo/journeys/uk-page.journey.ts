@@ -47,5 +47,5 @@ test('a firm the UK brokerage does not know is asked in British terms', async ({
   })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => totalOf(page)).toContain('£')
-  await expect(page.getByText('An underwriter will look at this quote')).toBeVisible()
+  await expect(page.getByText('An underwriter will review this quote')).toBeVisible()
 })

@@ -24,7 +24,9 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'identity/session': 'the proof travels with the inputs that open a session',
   },
   'identity/impersonation': {
+    'identity/credentials': 'a user who gets further accounts is found by their e-mail',
     'identity/session': 'staff in an account have a session there, below their own',
+    'identity/sign-up': 'who gets a further account has the role there of who joins it',
   },
   'identity/mfa': {
     'identity/credentials': 'the password is asked again, and remembered devices are forgotten',
@@ -87,13 +89,14 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
     'insurance/accounts': 'an account keeps its means of payment',
     'insurance/documents': 'an invoice is opened before it is paid',
     'insurance/policies': 'the premium of a policy is paid',
-    'insurance/quotes': 'a payment leads back by the link that quotes have',
   },
   'insurance/documents': {
     'insurance/accounts': 'a document names the insured and is seen by who sees the account',
     'insurance/billing': 'a receipt lists what was paid',
     'insurance/policies': 'the documents of a policy are drawn from it',
+    'insurance/products': 'a product says which documents it has',
     'insurance/quotes': 'the documents of a quote are drawn from it',
+    'insurance/rating': 'a document names the insurer, who stands with the plan of the product',
   },
   'insurance/policies': {
     'insurance/accounts': 'a policy insures an account and is seen by who sees that',
@@ -103,7 +106,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'insurance/quotes': {
     'insurance/accounts': 'a quote is for an account and is seen by who sees that',
-    'insurance/documents': 'a quote has its proposal and its binder written',
+    'insurance/documents': 'a quote lists its documents',
     'insurance/policies': 'a quote that is bound leads to its policy',
     'insurance/products': 'a quote is for a product',
     'insurance/rating': 'a quote is priced',

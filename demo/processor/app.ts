@@ -169,7 +169,7 @@ export const createApp = (parts: AppParts): Hono => {
     return transaction === undefined ? errorAnswer(404, 'notFound') : settled(transaction)
   })
 
-  // The platform asks after an intent when an answer or a webhook seems lost: it is told again, by webhook.
+  // The platform asks after an intent when an answer or a webhook seems lost: the webhook is sent again.
   app.post('/report', async (context) => {
     const signed = await bodyOf(context, signedEvent)
     if (signed === undefined || !signatureHolds(parts.secret, 'request', signed)) {

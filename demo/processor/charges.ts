@@ -81,7 +81,7 @@ const lastWord = {
   Record<Outcome, { state: TransactionState; reason: FailureReason | null }>
 >
 
-/** Outcomes that come after the payment was told to be under way. */
+/** Outcomes that come after the payment was reported as under way. */
 export const laterOutcomes: readonly string[] = Object.keys(lastWord)
 
 const wrongCodesAllowed = 3

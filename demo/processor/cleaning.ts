@@ -23,7 +23,7 @@ interface Rule {
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
-/** What speaks of a row goes before the row. A payment stays for good, with its last event and its method. */
+/** What refers to a row goes before the row. A payment stays for good, with its last event and its method. */
 const rules: readonly Rule[] = [
   { table: 'nonces', days: keysKeep, where: 'used_at <= :before' },
   { table: 'sessions', days: keysKeep, where: 'expires_at <= :before' },
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
       (select id from transactions where state = 'failed' and created_at <= :before)`,
   },
   {
-    // the last event of a transaction is told again when the platform asks
+    // the last event of a transaction is sent again when the platform asks
     table: 'events',
     days: keeps,
     where: `delivered_at <= :before and exists (select 1 from events as later

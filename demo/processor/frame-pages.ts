@@ -28,7 +28,7 @@ const frameFolder = (): string => {
   return join(folder, 'demo/processor/frame')
 }
 
-/** Node calls its own type stripping experimental, and says so once; who starts the processor need not hear it. */
+/** Node calls its own type stripping experimental, and warns once; the warning is left out. */
 const plainJavaScript = (text: string): string => {
   const warn = process.emitWarning.bind(process)
   process.emitWarning = () => undefined

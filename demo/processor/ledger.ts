@@ -99,7 +99,7 @@ export const createLedger = (database: DatabaseSync, now: () => number) => {
       .all(intentId, most)
       .map(({ at }) => Number(at))
 
-  /** Writes down that the platform must hear of a transaction's new state. */
+  /** Records that the platform must be sent a transaction's new state. */
   const owe = (transaction: Transaction): void => {
     const token = tokenOf(transaction.token_id)
     if (token === undefined || transaction.state === 'challenge') return

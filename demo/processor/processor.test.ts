@@ -85,7 +85,7 @@ const sessionFor = async (intentId: string, tokens?: readonly string[]): Promise
   return answer.sessionKey
 }
 
-interface Said {
+interface ChargeAnswer {
   state: string
   reason: string | null
   transactionId: string
@@ -103,8 +103,8 @@ const charge = async (
   sessionKey: string,
   method: unknown,
   attemptKey: string = randomUUID(),
-): Promise<Said> =>
-  (await (await post('/charge', sessionKey, { attemptKey, method })).json()) as Said
+): Promise<ChargeAnswer> =>
+  (await (await post('/charge', sessionKey, { attemptKey, method })).json()) as ChargeAnswer
 
 const control = (body: unknown): Promise<Response> =>
   fetch(`${processor.origin}/demo/processor`, { method: 'PUT', body: JSON.stringify(body) })
@@ -144,13 +144,13 @@ describe('charge', () => {
   test('a good card pays once, however often and from wherever it is pressed', async () => {
     const [first, second] = await Promise.all([sessionFor('intent-1'), sessionFor('intent-1')])
     const attemptKey = randomUUID()
-    const said = await Promise.all([
+    const answers = await Promise.all([
       charge(first, card, attemptKey),
       charge(first, card, attemptKey),
       charge(first, card),
       charge(second, card),
     ])
-    expect(new Set(said.map(({ transactionId }) => transactionId)).size).toBe(1)
+    expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
     await soon(() => expect(heard).toHaveLength(1))
     expect(heard[0]).toMatchObject({
       type: 'payment.succeeded',
@@ -206,7 +206,7 @@ describe('charge', () => {
     expect(state).toBe('challenge')
     const reply = async (code?: string, id = transactionId): Promise<string> => {
       const answer = await post('/challenge', session, { transactionId: id, code })
-      return ((await answer.json()) as Said).state
+      return ((await answer.json()) as ChargeAnswer).state
     }
     expect([await reply('111111'), await reply('111111'), await reply('111111')]).toEqual([
       'challenge',

@@ -98,7 +98,7 @@ export const createWebhooks = ({
       return running
     },
 
-    /** Lets a delivery under way come to its end; what was not heard goes out after the next start. */
+    /** Lets a delivery under way come to its end; what was not received is sent after the next start. */
     async stop(): Promise<void> {
       stopping.abort()
       await running

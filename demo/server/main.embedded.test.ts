@@ -59,11 +59,11 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
 /** How a start that must not succeed ends. */
 const failedStart = async (environment: Readonly<Record<string, string>>) => {
   const child = launch(environment)
-  const [said, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(child.stderr ?? Readable.from([])),
     once(child, 'exit') as Promise<[number | null]>,
   ])
-  return { code, lines: said.trim().split('\n') }
+  return { code, lines: output.trim().split('\n') }
 }
 
 interface Answer {

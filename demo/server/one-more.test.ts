@@ -35,7 +35,7 @@ const ask = async (
     ...init,
     headers: {
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${await platform.tokenOf('visitor')}`,
+      Authorization: `Bearer ${await platform.tokenOf('embedUser')}`,
       ...init.headers,
     },
   })

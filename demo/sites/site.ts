@@ -54,7 +54,7 @@ const firstFile = async (folders: readonly string[], path: string): Promise<stri
   return undefined
 }
 
-/** An agency's own web site: plain files under the strict policy that embedders are told to use. */
+/** An agency's own web site: plain files under the strict policy that embedders should use. */
 export const siteApp = ({ folders, platform, values, lateValues, backEnd }: Site): Hono => {
   const app = new Hono()
   const known = { ...platform, ...values }

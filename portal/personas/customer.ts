@@ -1,6 +1,6 @@
 import { payScreen } from '../insurance/billing/billing-screens.ts'
 import { policyScreen } from '../insurance/policies/policy-screens.ts'
-import { policyTab } from '../insurance/policies/policy-tabs.ts'
+import { ownPolicyTab } from '../insurance/policies/policy-tabs.ts'
 import { dashboardScreen } from '../frame/dashboard/dashboard-screen.ts'
 import { persona } from '../frame/personas/persona.ts'
 import { table } from '../frame/tables/table.tsx'
@@ -11,14 +11,15 @@ export const customer = persona({
   accountType: 'CUSTOMER',
   label: 'portal:persona.customer',
   tabs: [
-    policyTab(
+    ownPolicyTab(
       'policyNumber',
       'status',
+      'amountDue',
+      'dueDate',
       'policyStatus',
       'productType',
       'limit',
       'totalPremium',
-      'dueDate',
       'effectiveDate',
       'endDate',
       'agencyName',

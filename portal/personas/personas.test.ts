@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { basePathOf } from '#core/identity/session/rules.ts'
+import { homeOf, isPersonaId } from '../frame/personas/home.ts'
 import type { Persona } from '../frame/personas/persona.ts'
-import { personaAt, personaFor, personas } from './personas.ts'
+import { personaFor, personas } from './personas.ts'
 
 const all = Object.values<Persona>(personas)
 
@@ -11,18 +12,20 @@ describe('personas', () => {
     '%s opens the area at its base path',
     (type) => {
       expect(personaFor(type)?.id).toBe(basePathOf[type])
+      expect(homeOf(type)).toBe(`/${basePathOf[type]}/dashboard`)
     },
   )
 
   test('a type this client does not know opens none', () => {
     expect(personaFor('UNKNOWN')).toBeUndefined()
     expect(personaFor('unknown')).toBeUndefined()
+    expect(homeOf('unknown')).toBeUndefined()
   })
 
   test('a segment that only looks like one is none', () => {
-    expect(personaAt('agency')?.accountType).toBe('AGENCY')
-    expect(personaAt('toString')).toBeUndefined()
-    expect(personaAt('quote')).toBeUndefined()
+    expect(isPersonaId('agency')).toBe(true)
+    expect(isPersonaId('toString')).toBe(false)
+    expect(isPersonaId('quote')).toBe(false)
   })
 
   test.each(all)('$id: every menu entry leads to a screen and a tab that exist', (persona) => {

@@ -20,9 +20,6 @@ export const personas = {
   pool,
 } as const satisfies { readonly [Id in PersonaId]: Persona & { readonly id: Id } }
 
-/** The persona of a first path segment; none for any other segment. */
-export const personaAt = (segment: string): Persona | undefined =>
-  Object.hasOwn(personas, segment) ? personas[segment as PersonaId] : undefined
-
+/** The persona of an account type; `UNKNOWN`, and types newer than this client, have none. */
 export const personaFor: PersonaFor = (accountType) =>
   Object.values<Persona>(personas).find((persona) => persona.accountType === accountType)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { getMe } from '#core/identity/session/endpoints.ts'
+import { getLoginStatus, getMe, refreshTokens } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
+import { errorAnswer, noNetwork } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 import { loadProfile } from './load-profile.ts'
 
 const named = (firstName: string): Profile => ({
@@ -57,3 +58,21 @@ test('without one the screen waits for it', async () => {
   })
   expect((await loadProfile(platform)).firstName).toBe('Ada')
 })
+
+test.each([
+  [errorAnswer(401, 'sessionExpired'), 'rejected'],
+  [errorAnswer(503, 'unavailable'), 'fulfilled'],
+  [noNetwork, 'fulfilled'],
+])(
+  'one from before a reload opens the screen unless the session is over',
+  async (reply, status) => {
+    const { platform, server, time } = await readBefore(60_000)
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    server.on(getLoginStatus, reply)
+    const [loaded] = await Promise.all([
+      Promise.allSettled([loadProfile(platform, true)]),
+      time.advance(10_000),
+    ])
+    expect(loaded[0]?.status).toBe(status)
+  },
+)

@@ -1,15 +1,29 @@
-import { getMe } from '#core/identity/session/endpoints.ts'
+import { ClientError } from '#core/foundation/errors/client-error.ts'
+import { getLoginStatus, getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import type { Portal } from '../frame/platform/portal-context.ts'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 
 /**
  * The profile before its shell. One older than ten minutes still opens the screen, and is asked for
  * anew behind it (spec 1 §9).
  */
-export const loadProfile = ({ queries }: Pick<Portal, 'queries'>): Promise<Profile> =>
-  queries.client.ensureQueryData({
-    ...queries.options(getMe),
+export const loadProfile = async (
+  { api, queries }: Pick<Portal, 'api' | 'queries'>,
+  isEntering = false,
+): Promise<Profile> => {
+  const cache = await queries.ready()
+  const options = queries.options(getMe)
+  const isStored = cache.getQueryData(options.queryKey) !== undefined
+  // A profile from before a reload says nothing of the session, which may have been ended elsewhere.
+  if (isEntering && isStored) {
+    await api.call(getLoginStatus, { isQuiet: true }).catch((error: unknown) => {
+      if (error instanceof ClientError && error.status === 401) throw error
+    })
+  }
+  return cache.ensureQueryData({
+    ...options,
     staleTime: profileLife,
     revalidateIfStale: true,
   })
+}

@@ -3,7 +3,6 @@ import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
 import type { Module } from '../frame/modules/module.ts'
 import type { AnyPage } from '../frame/screens/page.ts'
 import { modules } from '../modules.ts'
-import { personaFor } from '../personas/personas.ts'
 import type { RouteContext } from './context.ts'
 import type { Framed, Listed, PageRoutes } from './derived.ts'
 import { publicRoute } from './public-route.ts'
@@ -21,14 +20,14 @@ const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
   const beforeLoad =
     before &&
     (({ context: { portal }, search }: Opening & { readonly search: unknown }) =>
-      before({ portal, personaFor, search: search as never }))
+      before({ portal, search: search as never }))
 
   const loader = async ({
     context: { portal },
     location,
   }: Opening & { readonly location: { readonly search: unknown } }) => {
     await portal.wording.load(...texts)
-    return data?.({ portal, personaFor, search: location.search as never })
+    return data?.({ portal, search: location.search as never })
   }
 
   return createRoute({

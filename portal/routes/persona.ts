@@ -3,16 +3,17 @@ import type { Module } from '../frame/modules/module.ts'
 import { hasScreen, type Persona } from '../frame/personas/persona.ts'
 import type { AnyScreen } from '../frame/screens/screen.ts'
 import { modules } from '../modules.ts'
-import { personaAt, personaFor } from '../personas/personas.ts'
-import { lazyRouteComponent } from '../frame/errors/part-missing.ts'
+import { isPersonaId } from '../frame/personas/home.ts'
+import { lazyRouteComponent, loadPart } from '../frame/errors/part-missing.ts'
 import { ProfileFailed } from '../frame/shell/ProfileFailed.tsx'
 import { ShellSkeleton } from '../frame/shell/ShellSkeleton.tsx'
-import { profileLife } from '../frame/shell/use-profile.ts'
+import { profileLife } from '../frame/shell/profile-life.ts'
 import { ensureSession } from '../frame/platform/ensure-session.ts'
 import type { Listed, ScreenRoutes } from './derived.ts'
 import { loadProfile } from './load-profile.ts'
 import { loadSignedIn } from './load-signed-in.tsx'
 import { rootRoute } from './root.ts'
+import { toSignIn } from './to-sign-in.ts'
 
 const every: readonly Module[] = modules
 
@@ -24,31 +25,33 @@ export const personaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$persona',
   beforeLoad: async ({ context, params, location, cause }) => {
-    const persona = personaAt(params.persona)
-    if (!persona) throw notFound()
+    if (!isPersonaId(params.persona)) throw notFound()
     const { portal } = context
     const user = await ensureSession(portal, { isScreenUp: cause !== 'enter' })
     if (portal.session.$status.get() === 'REJECTED') throw new Error('REJECTED')
     // Who signed out does not leave the next one where they were.
     const hasLeft = portal.session.$ended.get() === 'signed-out'
-    if (!user) {
-      throw redirect({ to: '/login', search: hasLeft ? {} : { redirect: location.href } })
-    }
-    await Promise.all([
+    if (!user) throw hasLeft ? redirect({ to: '/login', search: {} }) : toSignIn(portal, location)
+    const [{ personas, personaFor }] = await Promise.all([
+      // With the shell, which holds them.
+      loadPart(() => import('../personas/personas.ts')),
       portal.wording.load('portal', 'shell', 'public', ...texts),
       portal.matchLanguage(),
     ])
     const own = personaFor(user.accountType)
     if (!own) throw new Error('REJECTED')
-    if (own.id !== persona.id) {
+    if (own.id !== params.persona) {
       portal.notifications.show('info', portal.wording.t('portal:notice.otherPersona'))
       throw redirect({ href: `/${own.id}/dashboard` })
     }
-    return { persona }
+    return { persona: personas[params.persona] }
   },
-  loader: async ({ context: { portal } }) => {
+  loader: async ({ context: { portal }, location, cause }) => {
     await Promise.all([
-      loadProfile(portal),
+      loadProfile(portal, cause === 'enter').catch((error: unknown) => {
+        // The server ended the session while no screen stood that could wait for another sign-in.
+        throw portal.session.$ended.get() === 'expired' ? toSignIn(portal, location) : error
+      }),
       // Without them nothing that needs one is offered; the screen stands all the same.
       portal.permissions.ready().catch(() => {}),
     ])

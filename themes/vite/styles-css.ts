@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { Layer } from '../shadow-dom-inject.ts'
+import { hasBareWidth, withBreakpoints } from '../breakpoints.ts'
 import { brandCss } from '../brands/brand-css.ts'
 import { brands } from '../brands/brands.ts'
 
 const sheetPrefix = '\0styles-css:'
 const brandPrefix = 'virtual:brand/'
 
-/** The cascade layer of a sheet by the folder it lives in; the first that fits. */
+const project = join(import.meta.dirname, '../..')
+
+/** The cascade layer of a sheet by the folder of the project it lives in; the first that fits. */
 const layerOfFolder = [
   ['themes/', 'tokens'],
   ['widgets/element/', 'base'],
@@ -18,11 +21,17 @@ const layerOfFolder = [
   ['', 'feature'],
 ] as const satisfies readonly (readonly [string, Layer])[]
 
-interface Compiled {
+/** A sheet as it was compiled; `classes` are its names by those that its source uses. */
+export interface CompiledSheet {
   readonly id: string
   readonly layer: Layer
   readonly css: string
   readonly classes: Readonly<Record<string, string>>
+}
+
+interface SheetCssOptions {
+  /** Told every sheet that a build takes in. */
+  readonly onSheet?: (sheet: CompiledSheet) => void
 }
 
 /** Four letters that stand for a sheet in its class names. */
@@ -34,7 +43,7 @@ const sheetLetters = (id: string): string =>
     .replace(/\w{2}/g, (byte) => String.fromCharCode(97 + (Number.parseInt(byte, 16) % 26)))
 
 /** In builds, `button_Xy12Zc` becomes `kqzm3`: class names are a tenth of what sheets weigh. */
-function shorten({ css, classes, ...rest }: Compiled): Compiled {
+function shorten({ css, classes, ...rest }: CompiledSheet): CompiledSheet {
   const letters = sheetLetters(rest.id)
   const names = new Set(Object.values(classes).flatMap((each) => each.split(' ')))
   const short = new Map(Array.from(names, (name, index) => [name, letters + index.toString(36)]))
@@ -50,10 +59,13 @@ function shorten({ css, classes, ...rest }: Compiled): Compiled {
 }
 
 /** A CSS module in the short form in which it travels: text and class names. */
-function compile(id: string, source: string, minify: boolean): Compiled {
+function compile(file: string, id: string, source: string, minify: boolean): CompiledSheet {
+  if (hasBareWidth(source)) {
+    throw new Error(`${id}: name a breakpoint instead of a width, as in @media (--below-md)`)
+  }
   const { code, exports } = transform({
     filename: id,
-    code: Buffer.from(source),
+    code: Buffer.from(withBreakpoints(source)),
     minify,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false, container: false },
   })
@@ -64,16 +76,13 @@ function compile(id: string, source: string, minify: boolean): Compiled {
       [name, ...composes.map((composed) => composed.name)].join(' '),
     ])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const layer = layerOfFolder.find(([folder]) => id.startsWith(folder))?.[1] ?? 'feature'
+  const place = relative(project, file)
+  const layer = layerOfFolder.find(([folder]) => place.startsWith(folder))?.[1] ?? 'feature'
   const compiled = { id, layer, css: code.toString(), classes: Object.fromEntries(classes) }
   return minify ? shorten(compiled) : compiled
 }
 
-const moduleText = (
-  { layer, css, classes }: Omit<Compiled, 'id'>,
-  injector: string,
-  hot: boolean,
-) => {
+const moduleText = ({ layer, css, classes }: CompiledSheet, injector: string, hot: boolean) => {
   const input = [layer, css, classes].map((part) => JSON.stringify(part)).join(', ')
   const made = `defineStyles(${input})`
   const head = `import { defineStyles, replaceStyles } from ${JSON.stringify(injector)}\n`
@@ -89,9 +98,9 @@ export default styles\n`
 
 /**
  * `import styles from './x.styles.css'` gives `{ sheet, classes }`, and `virtual:brand/<name>` the
- * colours of a brand. Neither touches the page until a root adopts it.
+ * colours of a brand. Neither touches the page until a root adopts it. Media queries name breakpoints.
  */
-export function sheetCss(): Plugin {
+export function sheetCss({ onSheet }: SheetCssOptions = {}): Plugin {
   let root = ''
   let minify = false
   let hot = false
@@ -119,13 +128,21 @@ export function sheetCss(): Plugin {
         const brand = Object.entries(brands).find(([key]) => key === name)?.[1]
         if (!brand) this.error(`No brand is named ${name}`)
         const css = brandCss(brand, [':host', ':root'])
-        return moduleText({ layer: 'tokens', css, classes: {} }, injector, hot)
+        const sheet = { id, layer: 'tokens', css, classes: {} } as const
+        onSheet?.(sheet)
+        return moduleText(sheet, injector, hot)
       }
       if (!id.startsWith(sheetPrefix)) return null
       const file = id.slice(sheetPrefix.length, -'.js'.length)
       this.addWatchFile(file)
-      const compiled = compile(relative(root, file), await readFile(file, 'utf8'), minify)
+      const source = await readFile(file, 'utf8')
+      const compiled = compile(file, relative(root, file), source, minify)
+      onSheet?.(compiled)
       return moduleText(compiled, injector, hot)
+    },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => withBreakpoints(code),
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.styles.css')) return undefined

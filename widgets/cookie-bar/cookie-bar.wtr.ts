@@ -35,11 +35,11 @@ describe('cookie bar', () => {
     ['accept', true],
     ['deny', false],
   ] as const)
-    test(`${part} is told, kept for the next page, and the bar is gone`, async () => {
+    test(`${part} is reported, stored for the next page, and the bar is gone`, async () => {
       const element = await asked()
-      const told = nextEvent(element, 'parapet-consent-changed')
+      const dispatched = nextEvent(element, 'parapet-consent-changed')
       inside(element, `[part=${part}]`)?.click()
-      equal((await told).detail, { enabled })
+      equal((await dispatched).detail, { enabled })
       await until(() => !bar(element), 'the bar to go')
       const next = mount(markup)
       await new Promise((done) => setTimeout(done))
@@ -49,9 +49,9 @@ describe('cookie bar', () => {
   test('is answered by keyboard', async () => {
     const element = await asked()
     inside(element, 'a')?.focus()
-    const told = nextEvent(element, 'parapet-consent-changed')
+    const dispatched = nextEvent(element, 'parapet-consent-changed')
     await press('Tab', 'Enter')
-    equal((await told).detail, { enabled: false })
+    equal((await dispatched).detail, { enabled: false })
   })
 
   test('goes when another tab answers', async () => {

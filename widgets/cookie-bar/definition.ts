@@ -6,12 +6,12 @@ import { elementDefinition, property } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-cookie-bar',
   summary:
-    'Asks at the bottom of the page whether cookies are agreed to, 1.5 seconds after it loaded, until it is answered.',
+    'Asks for cookie consent at the bottom of the page, 1.5 seconds after it loads, until the visitor answers.',
   height: '0px',
   attributes: {
     'privacy-url': {
       kind: 'string',
-      summary: 'Address of the privacy policy; without it there is no link.',
+      summary: 'URL of the privacy policy. Without it, there is no link.',
     },
     theme: common.attributes.theme,
     brand: common.attributes.brand,
@@ -19,20 +19,20 @@ export const definition = elementDefinition({
   properties: {
     consent: property<Consent>({
       type: 'object',
-      summary: 'The answer that a platform keeps; without it the page’s own storage keeps it.',
+      summary: 'The consent stored by a platform. Default: the page’s own storage.',
     }),
   },
   events: {
     'parapet-consent-changed': {
       summary: 'The visitor answered.',
-      detail: { enabled: { type: 'boolean', summary: 'Whether cookies are agreed to.' } },
+      detail: { enabled: { type: 'boolean', summary: 'Whether the visitor accepted cookies.' } },
     },
   },
   slots: {},
   parts: {
     bar: { summary: 'The bar.' },
-    accept: { summary: 'The button that agrees.' },
-    deny: { summary: 'The button that does not.' },
+    accept: { summary: 'The Accept button.' },
+    deny: { summary: 'The Deny button.' },
   },
   cssProperties: common.cssProperties,
 })

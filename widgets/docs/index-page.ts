@@ -12,7 +12,7 @@ import {
 const section = (id: string, title: string, ...body: readonly string[]): string =>
   `<section id="${id}"><h2>${title}</h2>${body.join('')}</section>`
 
-const said = (text: string): string => `<p>${text}</p>`
+const paragraph = (text: string): string => `<p>${text}</p>`
 
 const link = (file: string, text: string): string => `<a href="../${file}">${text}</a>`
 
@@ -23,9 +23,9 @@ export const indexPage = (definitions: readonly ElementDefinition[]): string => 
     'Elements',
     [
       `<main><h1>Parapet elements</h1>`,
-      `<p class="lead">Cyber insurance on any page: a style sheet, a script and a tag.</p>`,
+      `<p class="lead">Add cyber insurance to any page with a style sheet, a script and a tag.</p>`,
       first ? sample(snippetOf(first), 'Snippet') : '',
-      said(
+      paragraph(
         `The sheet keeps room for elements that are on their way; the script brings the code of the tags it finds, now and as they appear. It may stand anywhere in the page, more than once. For elements inside a shadow root of your own call ${code('observe(root)')}, which the script exports.`,
       ),
       section(
@@ -41,47 +41,47 @@ export const indexPage = (definitions: readonly ElementDefinition[]): string => 
       section(
         'policy',
         'Content security policy',
-        said(
-          'A page may forbid all else: the elements need no inline style, no eval and no worker, and make markup through the two named trusted-types policies only.',
+        paragraph(
+          'Everything else can be blocked: the elements use no inline styles, no eval and no workers, and create markup only through the two named Trusted Types policies.',
         ),
         sample(policyHeader, 'Header'),
-        said(
+        paragraph(
           `${code('frame-src')} is for ${code('<parapet-payment-page>')} alone: card numbers are entered at the payment processor.`,
         ),
       ),
       section(
         'versions',
-        'One version and no other',
-        said(
+        'Pin a version',
+        paragraph(
           `${code('v0')} follows the newest build. To pin one, take its folder and the hashes from ${link('../release.json', code('release.json'))}; the files of earlier builds stay.`,
         ),
         sample(pinnedSnippet, 'Pinned snippet'),
       ),
       section(
         'session',
-        'Who is asking',
-        said(
-          `A ${code('client-key')} is public and bound to the origins of your pages: it prices, saves a quote and reads what it saved. For a known client your server makes a session with its API key at ${code('POST /api/auth/v1/access')}; the element asks for another before one ends, and what was typed stays.`,
+        'Authentication',
+        paragraph(
+          `A ${code('client-key')} is public and bound to the origins of your pages. It can price, save quotes and read the quotes it saved. For a known client, your server creates a session with its API key at ${code('POST /api/auth/v1/access')}. The element asks for a new one before it ends, and entries are kept.`,
         ),
         sample(ownSession, 'Session'),
       ),
       section(
         'events',
         'Events',
-        said('Events bubble and leave shadow roots; every detail is plain data.'),
+        paragraph('Events bubble and cross shadow roots. Every detail is plain data.'),
         sample(listening, 'Listening'),
       ),
       section(
         'looks',
-        'Looks',
-        said(
-          'Custom properties set the tone, parts reach further. Place, width, margin and padding of the tag are the page’s to say; its other rules stay outside, and its root font size does not matter.',
+        'Styling',
+        paragraph(
+          'Set colors and fonts with custom properties; style details through parts. Your page controls position, width, margin and padding of the tag. Its other styles and its root font size have no effect inside.',
         ),
         sample(ownLooks, 'Style sheet'),
       ),
       section(
         'editors',
-        'For editors and compilers',
+        'Editors and types',
         `<ul>`,
         `<li>${link('custom-elements.json', code('custom-elements.json'))} lists every element for catalogues.</li>`,
         `<li>${link('vscode.html-custom-data.json', code('vscode.html-custom-data.json'))} completes HTML in VS Code: name it in ${code('html.customData')}.</li>`,

@@ -34,7 +34,7 @@ const compile = async (page: string): Promise<string> => {
 }
 
 test('attributes, properties and events of elements are typed in JSX and on the page', async () => {
-  const said = await compile(`
+  const output = await compile(`
     export const quote = (
       <parapet-quote-calculator
         client-key="pk"
@@ -50,10 +50,10 @@ test('attributes, properties and events of elements are typed in JSX and on the 
     }
     document.body.addEventListener('parapet-quote-saved', (event) => event.detail.quoteNumber.trim())
   `)
-  expect(said).toBe('')
+  expect(output).toBe('')
 }, 30_000)
 
 test('a value that an attribute does not understand is a type error', async () => {
-  const said = await compile(`export const quote = <parapet-quote-calculator region="mars" />`)
-  expect(said).toMatch(/TS2322: Type '"mars"' is not assignable/)
+  const output = await compile(`export const quote = <parapet-quote-calculator region="mars" />`)
+  expect(output).toMatch(/TS2322: Type '"mars"' is not assignable/)
 }, 30_000)

@@ -29,7 +29,7 @@ const described = (
   record: Readonly<Record<string, { readonly summary: string }>>,
 ): string =>
   table(
-    [head, 'What it is'],
+    [head, 'Description'],
     Object.entries(record).map(([name, { summary }]) => [
       code(name || '(default)'),
       escape(summary),
@@ -62,11 +62,11 @@ export const elementPage = (definition: ElementDefinition): string =>
       `<main><h1>${code(`<${definition.tag}>`)}</h1>`,
       `<p class="lead">${escape(definition.summary)}</p>`,
       sample(snippetOf(definition), 'Snippet'),
-      `<p><a href="./#policy">The policy header that the page needs</a></p>`,
+      `<p><a href="./#policy">Content security policy</a></p>`,
       section(
         'Attributes',
         table(
-          ['Attribute', 'Property', 'Type', 'What it is'],
+          ['Attribute', 'Property', 'Type', 'Description'],
           Object.entries(definition.attributes).map(([name, attribute]) => [
             code(name),
             code(propertyName(name)),
@@ -78,7 +78,7 @@ export const elementPage = (definition: ElementDefinition): string =>
       section(
         'Properties',
         table(
-          ['Property', 'Type', 'What it is'],
+          ['Property', 'Type', 'Description'],
           Object.entries(definition.properties).map(([name, { type, summary }]) => [
             code(name),
             code(type),

@@ -53,12 +53,12 @@ describe('attributes and properties', () => {
 
   test('a malformed attribute is told to the page and shown, and the rest goes on', async () => {
     const element = document.createElement('parapet-sample')
-    const told = nextEvent(element, 'parapet-error')
+    const dispatched = nextEvent(element, 'parapet-error')
     element.setAttribute('region', 'mars')
     element.setAttribute('count', '4')
     mount('<div></div>').append(element)
     await ready(element)
-    const { detail } = await told
+    const { detail } = await dispatched
     equal(detail.phase, 'input')
     await shows(element, { count: 4 })
     await until(() => inside(element, '[part=error]')?.textContent?.includes('mars'), 'the notice')

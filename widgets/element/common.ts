@@ -14,39 +14,37 @@ export const common = {
   attributes: {
     'api-base': {
       kind: 'string',
-      summary: 'Origin of the platform; without it the origin that served the element.',
+      summary: 'Origin of the platform. Default: the origin that served the element.',
     },
     'client-key': {
       kind: 'string',
-      summary: 'Publishable key of the agency, bound to the origins of its pages.',
+      summary: 'The agency’s publishable key, bound to the origins of its pages.',
     },
     region: {
       kind: 'choice',
       values: regions.map((region) => region.toLowerCase() as Lowercase<Region>),
-      summary: 'Region whose products, currency and texts apply; without it the host name tells.',
+      summary: 'Region for products, currency and texts. Default: by host name.',
     },
     locale: {
       kind: 'choice',
       values: locales,
-      summary: 'Language of the texts; without it the language of the region.',
+      summary: 'Language of the texts. Default: the region’s language.',
     },
     brand: {
       kind: 'choice',
       values: brandNames,
-      summary: 'A brand of the platform’s; single colours are set by CSS properties.',
+      summary: 'A brand of the platform. Set single colours with CSS properties.',
     },
     theme: {
       kind: 'choice',
       values: ['light', 'dark', 'auto'],
-      summary:
-        'Light, dark, or as the visitor’s system says; without it the color-scheme of the page.',
+      summary: 'Light, dark, or the visitor’s system setting. Default: the page’s color-scheme.',
     },
   },
   properties: {
     fetchSession: property<FetchSession>({
       type: '() => Promise<string | { accessToken: string }>',
-      summary:
-        'Brings a session token from the page’s own server; called again when one is about to end.',
+      summary: 'Returns a session token from your server. Called again before a token ends.',
     }),
     platform: property<Platform>({
       type: 'object',
@@ -55,37 +53,37 @@ export const common = {
   },
   events: {
     'parapet-error': {
-      summary: 'Something failed; the element shows what to do.',
+      summary: 'Something failed. The element tells the visitor what to do.',
       detail: {
         code: { type: 'string', summary: 'A row of the error catalogue.' },
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
-        retryable: { type: 'boolean', summary: 'Whether the same may succeed a moment later.' },
-        message: { type: 'string', summary: 'What the visitor reads.' },
-        requestId: { type: 'string', summary: 'The server’s id of the request, for support.' },
+        retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
+        message: { type: 'string', summary: 'The message the visitor sees.' },
+        requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },
-        docsUrl: { type: 'string', summary: 'A page about this error.' },
+        docsUrl: { type: 'string', summary: 'Documentation of this error.' },
       },
     },
     'parapet-dirty-changed': {
-      summary: 'The element began or ceased to hold input that is not saved.',
+      summary: 'The element has unsaved input, or no longer has.',
       detail: { dirty: { type: 'boolean', summary: 'Whether leaving now would lose input.' } },
     },
   },
   parts: {
     base: { summary: 'The box around everything.' },
-    error: { summary: 'The notice shown when the element failed.' },
+    error: { summary: 'The notice shown when the element fails.' },
   },
   cssProperties: {
-    '--parapet-font': { summary: 'Font family; without it the font of the page.' },
-    '--parapet-font-size': { summary: 'Base size that every other size follows; 16px.' },
-    '--parapet-accent': { summary: 'Colour of the main button and of what is chosen.' },
+    '--parapet-font': { summary: 'Font family. Default: the page’s font.' },
+    '--parapet-font-size': { summary: 'Base size for all other sizes. Default 16px.' },
+    '--parapet-accent': { summary: 'Colour of the main button and of selected items.' },
     '--parapet-on-accent': { summary: 'Colour of text on the accent.' },
-    '--parapet-accent-text': { summary: 'Accent as the colour of text and links.' },
+    '--parapet-accent-text': { summary: 'Accent colour for text and links.' },
     '--parapet-background': { summary: 'Colour behind the element.' },
     '--parapet-text': { summary: 'Colour of text.' },
     '--parapet-border': { summary: 'Colour of hairlines.' },
-    '--parapet-roundness': { summary: 'Corner of a control as a share of the font size.' },
+    '--parapet-roundness': { summary: 'Corner radius of controls, relative to the font size.' },
   },
 } as const satisfies Pick<
   ElementDefinition,

@@ -17,13 +17,13 @@ export type AttributeDefinition = Described &
     | { readonly kind: 'choice'; readonly values: readonly string[] }
   )
 
-declare const held: unique symbol
+declare const valueType: unique symbol
 
 /** A property without an attribute: objects and functions. `T` is what it holds. */
 export interface PropertyDefinition<T = unknown> extends Described {
   /** The type as the docs and the JSX types write it. */
   readonly type: string
-  readonly [held]?: T
+  readonly [valueType]?: T
 }
 
 /** Declares a property that holds a `T`. */

@@ -53,7 +53,7 @@ export function elementClass(
     readonly internals = this.attachInternals()
     readonly values = new Values()
     readonly field = new FormField(this.internals)
-    readonly #kept = new FeatureCache()
+    readonly #cache = new FeatureCache()
     readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
@@ -104,7 +104,7 @@ export function elementClass(
       this.#leaving = setTimeout(() => {
         this.#leaving = undefined
         super.disconnectedCallback()
-        this.#kept.clear()
+        this.#cache.clear()
         this.#platform.disconnect()
         for (const release of this.#undress) release()
         this.#root().replaceChildren()
@@ -143,7 +143,7 @@ export function elementClass(
         field: this.field,
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
         report: (error) => this.report(error),
-        keep: (key, make, stop) => this.#kept.get(key, make, stop),
+        keep: (key, make, stop) => this.#cache.get(key, make, stop),
         setDirty: (dirty, save) => {
           this.#save = save
           if (dirty === this.#dirty) return

@@ -26,5 +26,5 @@ export interface ElementHost {
    * Something of a feature's that outlives its view: made once, kept through errors and retries,
    * dropped when the element leaves the page. `stop` is called then.
    */
-  keep<T extends object>(key: string, make: () => T, stop?: (kept: T) => void): T
+  keep<T extends object>(key: string, make: () => T, stop?: (cached: T) => void): T
 }

@@ -29,26 +29,26 @@ describe('events', () => {
   test('unsaved input is told once per change', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
-    const told: unknown[] = []
+    const dispatched: unknown[] = []
     element.addEventListener('parapet-dirty-changed', (event) =>
-      told.push((event as CustomEvent).detail.dirty),
+      dispatched.push((event as CustomEvent).detail.dirty),
     )
     type(element, 'a')
-    await until(() => told.length === 1, 'the first')
+    await until(() => dispatched.length === 1, 'the first')
     equal(Reflect.get(element, 'dirty'), true)
     type(element, 'ab')
     type(element, '')
-    await until(() => told.length === 2, 'the second')
-    equal(told, [true, false])
+    await until(() => dispatched.length === 2, 'the second')
+    equal(dispatched, [true, false])
   })
 
   test('a feature that breaks says so, tells the page, and comes back with what was typed', async () => {
     const element = mount('<parapet-sample></parapet-sample>')
     await ready(element)
     type(element, 'kept')
-    const told = nextEvent(element, 'parapet-error')
+    const dispatched = nextEvent(element, 'parapet-error')
     of(element, 'break').click()
-    const { detail } = await told
+    const { detail } = await dispatched
     equal(detail.phase, 'render')
     equal(typeof detail.instanceId, 'string')
     equal(Object.keys(detail).includes('body'), false, 'a body in the detail')

@@ -1,6 +1,7 @@
+import { embedSession } from '#core/identity/session/embed-session.ts'
 import { createPlatform, type Platform } from '#core/platform.ts'
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
-import type { FetchSession } from '#core/identity/session/gateway.ts'
+import type { FetchSession } from '#core/identity/session/session-kind.ts'
 import { regions, type Region } from '#core/foundation/region/regions.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
@@ -120,6 +121,7 @@ export class PlatformLink {
     const platform = createPlatform({
       apiBase: (values.apiBase ?? ownOrigin()).replace(/\/+$/, ''),
       mode: 'embed',
+      session: embedSession,
       host: browserHost(),
       wordingLoader: this.#texts.loader,
       region: regionOf(values.region),

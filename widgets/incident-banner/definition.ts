@@ -4,12 +4,12 @@ import { elementDefinition } from '../element/definition.ts'
 /** What `<parapet-incident-banner>` offers. */
 export const definition = elementDefinition({
   tag: 'parapet-incident-banner',
-  summary: 'A yellow banner that tells of an incident until it is dismissed.',
+  summary: 'A yellow banner about an incident, shown until dismissed.',
   height: '0px',
   attributes: {
     'status-url': {
       kind: 'string',
-      summary: 'Address of the page that tells how things stand; without it there is no link.',
+      summary: 'URL of the status page. Without it, there is no link.',
     },
     theme: common.attributes.theme,
     brand: common.attributes.brand,
@@ -17,18 +17,18 @@ export const definition = elementDefinition({
   properties: {},
   events: {
     'parapet-incident-dismissed': {
-      summary: 'The visitor dismissed the message; the banner is gone.',
+      summary: 'The visitor dismissed the banner.',
       detail: {},
     },
   },
   slots: {
     '': {
-      summary: 'What happened; without it that e-mails came late and twice.',
+      summary: 'What happened. Default: emails are delayed and duplicated.',
     },
   },
   parts: {
     banner: { summary: 'The banner.' },
-    dismiss: { summary: 'The button that dismisses it.' },
+    dismiss: { summary: 'The Dismiss button.' },
   },
   cssProperties: common.cssProperties,
 })

@@ -13,7 +13,7 @@ describe('incident banner', () => {
       '<parapet-incident-banner status-url="https://status.example/"></parapet-incident-banner>',
     )
     const shown = await until(() => banner(element), 'the banner')
-    equal(/delayed .+ twice/.test(shown.textContent ?? ''), true, 'what happened')
+    equal(/delayed .+ duplicated/.test(shown.textContent ?? ''), true, 'what happened')
     const link = inside(element, 'a')
     equal(link?.getAttribute('href'), 'https://status.example/')
     equal(link?.textContent?.trim(), 'Check Status')
@@ -34,10 +34,10 @@ describe('incident banner', () => {
   test('is dismissed by keyboard, tells the page and takes no room', async () => {
     const element = mount('<parapet-incident-banner></parapet-incident-banner>')
     const dismiss = await until(() => inside(element, '[part=dismiss]'), 'the button')
-    const told = nextEvent(element, 'parapet-incident-dismissed')
+    const dispatched = nextEvent(element, 'parapet-incident-dismissed')
     dismiss.focus()
     await press('Enter')
-    await told
+    await dispatched
     await until(() => !banner(element), 'the banner to go')
     equal(element.getBoundingClientRect().height, 0)
   })

@@ -44,7 +44,7 @@ export function CodeInput({ value, onValue, length = 6, className, ref, ...rest 
     const input = field.current
     if (!input) return
     const variant = () => {
-      // Drawn before its change was heard, the field would be put back to what it held.
+      // Drawn before its change was handled, the field would be put back to what it held.
       if (input.value !== value) return
       setRange({ start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 })
     }

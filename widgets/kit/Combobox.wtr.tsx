@@ -110,7 +110,7 @@ describe('combobox', () => {
     failing = true
     const { root } = await open()
     await typeText('den')
-    await until(() => root.textContent?.includes('could not be loaded'), 'the failure')
+    await until(() => root.textContent?.includes("Couldn't load the list"), 'the failure')
     failing = false
     const before = asked.length
     await typeText('t')

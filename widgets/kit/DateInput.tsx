@@ -1,3 +1,8 @@
+import { dayFormat } from '#core/foundation/calendar-dates/calendar-date.ts'
+import { usePlatform } from '../react/use-platform.ts'
+import { useStore } from '../react/use-store.ts'
+import { useStyles } from '../react/use-styles.ts'
+import styles from './date-input.styles.css'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export interface DateInputProps extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'value'> {
@@ -7,5 +12,21 @@ export interface DateInputProps extends Omit<TextInputProps, 'type' | 'min' | 'm
   readonly max?: string
 }
 
-/** A day, by the browser's own calendar. */
-export const DateInput = (props: DateInputProps) => <TextInput {...props} type="date" numeric />
+/**
+ * A day, by the browser's own calendar. A browser writes days in its own language, whatever that of
+ * the page: at rest the field shows the day as the page writes it.
+ */
+export const DateInput = ({ value = '', ...rest }: DateInputProps) => {
+  const css = useStyles(styles)
+  const locale = useStore(usePlatform().wording.$locale)
+  return (
+    <div className={css['frame']}>
+      <TextInput {...rest} value={value} type="date" numeric />
+      {value !== '' && (
+        <span className={css['day']} aria-hidden="true">
+          {dayFormat(locale, 'medium')(value)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -19,8 +19,8 @@ export interface DialogProps {
   /** Holds input that is not saved: closing asks first. */
   readonly dirty?: boolean
   readonly width?: 'narrow' | 'medium' | 'wide'
-  /** Stays open on a click outside; `true`: on Escape too, so that its own buttons close it. */
-  readonly sticky?: boolean | 'outside'
+  /** Stays open on a click outside. Escape closes what the close button closes. */
+  readonly sticky?: boolean
   /** Cannot be closed: what it asks for comes first. */
   readonly locked?: boolean
   readonly description?: ReactNode
@@ -38,14 +38,12 @@ export function Dialog({
   onClose,
   dirty = false,
   width = 'medium',
-  sticky: isSticky = false,
+  sticky = false,
   locked = false,
   description,
   footer,
   children,
 }: DialogProps) {
-  const sticky = locked || isSticky
-  const ignoresEscape = sticky === true
   const css = useStyles(dialogStyles)
   const t = useWording('element')
   const id = useId()
@@ -69,11 +67,11 @@ export function Dialog({
     if (event.target !== event.currentTarget || !event.nativeEvent.cancelable) return
     event.preventDefault()
     if (asking) setAsking(false)
-    else if (!ignoresEscape) wish()
+    else if (!locked) wish()
   }
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
-    if (!dirty && !ignoresEscape) {
+    if (!dirty && !locked) {
       onClose()
       return
     }
@@ -91,7 +89,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && sticky === false) wish()
+        if (event.target === event.currentTarget && !sticky && !locked) wish()
       }}
     >
       <div className={css['sheet']}>
@@ -109,12 +107,12 @@ export function Dialog({
           {children}
         </div>
         {footer !== undefined && !asking && (
-          <footer className={css['foot']}>
+          <footer className={css['foot']} data-foot="">
             <DialogCloseContext value={wish}>{footer}</DialogCloseContext>
           </footer>
         )}
         {asking && (
-          <div className={css['ask']} role="alert">
+          <div className={css['ask']} role="alert" data-foot="">
             <p className={css['question']}>
               <strong>{t('element:discard.title')}</strong> {t('element:discard.text')}
             </p>

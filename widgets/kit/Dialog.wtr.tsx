@@ -20,7 +20,7 @@ function Opener() {
         <Dialog
           title="Wire transfer"
           dirty={text !== ''}
-          sticky="outside"
+          sticky
           footer={<DialogClose>Cancel</DialogClose>}
           onClose={() => setOpen(false)}
         >

@@ -22,7 +22,7 @@ export function DomainInput({ domains, label, hint, required = false, name }: Do
   const t = useWording('element', 'errors')
   const { text, stage, fieldError } = useStore(domains.$state)
   useEffect(() => () => domains.dispose(), [domains])
-  const said = {
+  const hints = {
     open: hint,
     checking: (
       <>
@@ -37,7 +37,7 @@ export function DomainInput({ domains, label, hint, required = false, name }: Do
     invalid: hint,
   } as const satisfies Record<typeof stage, ReactNode>
   return (
-    <Field label={label} hint={said[stage]} error={fieldError} required={required}>
+    <Field label={label} hint={hints[stage]} error={fieldError} required={required}>
       <TextInput
         name={name}
         value={text}

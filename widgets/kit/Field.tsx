@@ -7,6 +7,8 @@ import fieldStyles from './field.styles.css'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
+  /** The control's id, where something outside knows the field by it; made up otherwise. */
+  readonly id?: string | undefined
   readonly label: ReactNode
   /** Stands after the label: an info tip, a link. */
   readonly aside?: ReactNode
@@ -24,6 +26,7 @@ export interface FieldProps {
 
 /** A control with its label, hint and error; the control inside finds them by itself. */
 export function Field({
+  id: given,
   label,
   aside,
   hint,
@@ -36,7 +39,8 @@ export function Field({
 }: FieldProps) {
   const css = useStyles(fieldStyles)
   const t = useWording('element')
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   const control = useMemo(
     (): ControlAttributes => ({

@@ -21,9 +21,9 @@ describe('the loader', () => {
 
   test('tries again when the code does not come, and tells the page', async () => {
     const element = mount('<parapet-payment-page></parapet-payment-page>')
-    const told: string[] = []
+    const reports: string[] = []
     element.addEventListener('parapet-error', (event) =>
-      told.push((event as CustomEvent).detail.phase),
+      reports.push((event as CustomEvent).detail.phase),
     )
     let tries = 0
     const bring = async () => {
@@ -33,7 +33,7 @@ describe('the loader', () => {
     }
     await loadTag('parapet-payment-page', document, bring)
     equal(tries, 2)
-    equal(told, ['load'])
+    equal(reports, ['load'])
     await loadTag('parapet-payment-page', document, bring)
     equal(tries, 2, 'tries after it came')
   })

@@ -6,7 +6,7 @@ import type { Notifications } from '#core/platform/notifications/notifications.t
 export const definition = elementDefinition({
   tag: 'parapet-notifications',
   summary:
-    'Shows short messages at the bottom of the page, three at most: those of a platform, or those that the page’s elements emit.',
+    'Shows up to three short messages at the bottom of the page, from a platform or from the elements on the page.',
   height: '0px',
   attributes: {
     theme: common.attributes.theme,
@@ -15,7 +15,7 @@ export const definition = elementDefinition({
   properties: {
     notifications: property<Notifications>({
       type: 'object',
-      summary: 'The notifications of a platform; without them the page’s events are shown.',
+      summary: 'Notifications of a platform. Default: those of the page’s elements.',
     }),
   },
   events: {},

@@ -33,7 +33,7 @@ export class NotificationList extends LightElement {
 
   readonly #own = createNotifications(randomId)
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
-  #held = false
+  #isPaused = false
   #stops: (() => void)[] = []
   #shown: readonly Notification[] = []
   #source: Notifications | undefined
@@ -86,7 +86,7 @@ export class NotificationList extends LightElement {
 
   /** Starts the time of messages that have none; while somebody reads or tabs through, time stands. */
   #time(): void {
-    if (this.#held) return
+    if (this.#isPaused) return
     for (const { id, kind } of this.#shown)
       if (!this.#timers.has(id) && Number.isFinite(stay[kind]))
         this.#timers.set(
@@ -102,12 +102,12 @@ export class NotificationList extends LightElement {
   }
 
   readonly #hold = (): void => {
-    this.#held = true
+    this.#isPaused = true
     this.#clearTimers()
   }
 
   readonly #go = (): void => {
-    this.#held = false
+    this.#isPaused = false
     this.#time()
   }
 

@@ -17,7 +17,7 @@ function usePaymentOf(policyId: string): Payment {
   )
 }
 
-/** What the page hears of each state. */
+/** The event that the page gets for each state. */
 const statusOf = {
   loading: undefined,
   unavailable: undefined,
@@ -56,7 +56,7 @@ export function PaymentOf({
   const payment = usePaymentOf(policyId)
   useAnnouncements(payment, policyId)
   useEffect(() => {
-    // The store speaks in texts of this namespace: they come first. A page shown again asks again.
+    // The store's messages are texts of this namespace: they come first. A page shown again asks again.
     void wording
       .load('payment')
       .catch(() => {})

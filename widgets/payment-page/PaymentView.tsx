@@ -1,6 +1,9 @@
+import { brandNames } from '#themes/brands/brands.ts'
 import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { useHost } from '../react/use-host.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -90,11 +93,18 @@ export function PaymentView({
 }) {
   const css = useStyles(styles)
   const payment = usePayment()
+  const t = useWording('payment')
   const problem = useStore(payment.$problem)
+  const agency = useStore(payment.$agency)
+  const { values } = useHost()
+  // what the embedder asks for was put on already
+  const brand = values.get()['brand'] === undefined ? agency?.brand : undefined
+  useBrand(brandNames.find((name) => name === brand))
   const bank = useStore(payment.$bank)
   return (
     <div className={css['frame']}>
       <div className={css['page']}>
+        {agency && <p className={css['agency']}>{t('payment:agency', { agency: agency.name })}</p>}
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         <Body onSessionEnd={onSessionEnd} />
         {bank.kind !== 'closed' && <BankDialog bank={bank} />}

@@ -5,24 +5,24 @@ import { elementDefinition } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-payment-page',
   summary:
-    'Shows what is due on a policy and takes the payment by card, e-check or a saved method, or tells where a wire goes.',
+    'Shows the amount due on a policy and takes payment by card, e-check or saved method, or shows wire details.',
   height: '32em',
   attributes: {
     ...common.attributes,
     'policy-id': {
       kind: 'id',
-      summary: 'The policy to pay; the session of the element must open it.',
+      summary: 'The policy to pay. The element’s session must have access to it.',
     },
     'workflow-id': {
       kind: 'id',
-      summary: 'Id of the workflow in a payment link: its security code is asked for first.',
+      summary: 'ID of the workflow in a payment link. Its security code is asked for first.',
     },
   },
   properties: common.properties,
   events: {
     ...common.events,
     'parapet-payment-changed': {
-      summary: 'The payment of the policy stands somewhere else than before, or was read first.',
+      summary: 'The payment status was read or has changed.',
       detail: {
         policyId: { type: 'string', summary: 'The policy.' },
         policyNumber: { type: 'string', summary: 'Its number.' },
@@ -36,9 +36,9 @@ export const definition = elementDefinition({
   slots: {},
   parts: {
     ...common.parts,
-    bill: { summary: 'What is due and until when.' },
+    bill: { summary: 'The amount due and its due date.' },
     ways: { summary: 'The ways to pay.' },
-    outcome: { summary: 'What became of the payment.' },
+    outcome: { summary: 'The result of the payment.' },
   },
   cssProperties: common.cssProperties,
 })

@@ -7,6 +7,7 @@ import { useWording } from '../react/use-wording.ts'
 import { Outcome } from './Outcome.tsx'
 import styles from './outcome.styles.css'
 import { usePayment } from './payment-context.ts'
+import { useFormats } from './use-formats.ts'
 import { saveFile } from './save-file.ts'
 
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>
@@ -63,8 +64,10 @@ export function Failed({ state }: { readonly state: Of<'failed'> }) {
 
 export function Paid({ state }: { readonly state: Of<'paid'> }) {
   const t = useWording('payment')
+  const { money } = useFormats()
   const payment = usePayment()
   const isBusy = useStore(payment.$isBusy)
+  const amount = money(state.paid.minor, state.paid.currency)
   const download = async (): Promise<void> => {
     const receipt = await payment.receipt()
     if (receipt !== undefined) saveFile(receipt)
@@ -73,7 +76,7 @@ export function Paid({ state }: { readonly state: Of<'paid'> }) {
     <Outcome
       tone="success"
       title={t('payment:paid.title', { number: state.policyNumber })}
-      text={t('payment:paid.text')}
+      text={`${t('payment:paid.amount', { amount })} ${t('payment:paid.text')}`}
     >
       {state.hasReceipt && (
         <Button icon="download" busy={isBusy} onClick={() => void download()}>

@@ -16,12 +16,12 @@ afterEach(leavePage)
 describe('the bill', () => {
   test('says what is due, for what and until when, and tells the page', async () => {
     const page = openPayment()
-    const told = nextEvent(page.element, 'parapet-payment-changed')
+    const dispatched = nextEvent(page.element, 'parapet-payment-changed')
     await page.says('PAY IN FULL')
     await page.says('$1,234.50')
     await page.says('November 27, 2026')
     await page.says('Cyber insurance for Bayside Dental Group')
-    equal((await told).detail, {
+    equal((await dispatched).detail, {
       policyId: 'policy-1',
       policyNumber: 'PP-5000001',
       status: 'Unpaid',
@@ -30,7 +30,7 @@ describe('the bill', () => {
 
   test('is not offered to who only looks', async () => {
     const page = openPayment((on) => on.answer(getPaymentStatus, { ...unpaid, allowedActions: [] }))
-    await page.says('You can see this bill but not pay it')
+    await page.says("You can see this bill but can't pay it")
     equal(page.root.querySelectorAll('button').length, 0, 'buttons')
   })
 
@@ -44,6 +44,8 @@ describe('the bill', () => {
 describe('statuses', () => {
   for (const [status, text] of [
     [paid, 'Thank you for making payment for Policy# PP-5000001'],
+    [paid, 'We received $1,234.50.'],
+    [paid, 'Your insurance with Harbor Insurance Agency'],
     [processed, 'Payment is being processed'],
     [failed, 'Your payment failed'],
     [{ ...unpaid, status: 'Partially Paid' as const }, 'Part of this policy is paid'],

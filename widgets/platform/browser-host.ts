@@ -78,6 +78,7 @@ export const browserHost = (timer: Host['timer'] = after): Host => ({
   lock,
   present,
   presences,
+  isOffline: () => !navigator.onLine,
   onWake,
   timer,
 })

@@ -6,13 +6,13 @@ import { definition as calculator } from '../quote-calculator/definition.ts'
 /** What `<parapet-quote-button>` offers. */
 export const definition = elementDefinition({
   tag: 'parapet-quote-button',
-  summary: 'A light button that loads the quote calculator and opens it in a dialog.',
+  summary: 'A lightweight button that loads the quote calculator and opens it in a dialog.',
   height: '36px',
   inline: true,
   attributes: {
     ...common.attributes,
     'quote-id': { kind: 'id', summary: 'Opens a saved quote.' },
-    'account-id': { kind: 'id', summary: 'Quotes a known account.' },
+    'account-id': { kind: 'id', summary: 'Quotes an existing account.' },
     product: {
       kind: 'choice',
       values: quotedProducts,
@@ -20,15 +20,15 @@ export const definition = elementDefinition({
     },
     'dialog-label': {
       kind: 'string',
-      summary: 'Title of the dialog; the button’s text without it.',
+      summary: 'Title of the dialog. Default: the button’s text.',
     },
   },
   properties: common.properties,
   events: {
     // The calculator stands inside: its events reach the page through the button.
     ...calculator.events,
-    'parapet-dialog-opened': { summary: 'The dialog is on show.', detail: {} },
-    'parapet-dialog-closed': { summary: 'The dialog is gone.', detail: {} },
+    'parapet-dialog-opened': { summary: 'The dialog opened.', detail: {} },
+    'parapet-dialog-closed': { summary: 'The dialog closed.', detail: {} },
   },
   slots: { '': { summary: 'Text of the button.' } },
   parts: {

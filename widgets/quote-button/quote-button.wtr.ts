@@ -19,10 +19,10 @@ customElements.define('parapet-quote-calculator', Calculator)
 const opened = async () => {
   const element = mount('<parapet-quote-button region="uk">Get a quote</parapet-quote-button>')
   const button = await until(() => inside(element, 'button'), 'the button')
-  const told = nextEvent(element, 'parapet-dialog-opened')
+  const dispatched = nextEvent(element, 'parapet-dialog-opened')
   button.focus()
   button.click()
-  await told
+  await dispatched
   const calculator = inside(element, 'parapet-quote-calculator')
   assert(calculator instanceof Calculator, 'No calculator')
   return { element, button, calculator }
@@ -67,9 +67,9 @@ describe('quote button', () => {
 
   test('closes with Escape, gives the focus back and tells the page', async () => {
     const { element, button } = await opened()
-    const told = nextEvent(element, 'parapet-dialog-closed')
+    const dispatched = nextEvent(element, 'parapet-dialog-closed')
     await press('Escape')
-    await told
+    await dispatched
     equal(dialogOf(element)?.open, false)
     equal(element.shadowRoot?.activeElement, button)
   })

@@ -12,16 +12,22 @@ import { StepForm } from './StepForm.tsx'
 import { Steps } from './Steps.tsx'
 import { OpeningTrouble } from './Trouble.tsx'
 
-/** The whole calculator: the way through it, the step that is open, the price beside it. */
+/**
+ * The whole calculator: the way through it, the step that is open, the price beside it. Its parts are groups,
+ * not landmarks: two calculators on a page would give the page each of them twice.
+ */
 export function CalculatorView() {
   const css = useStyles(styles)
   const t = useWording('calculator')
   const calculator = useCalculator()
   const status = useStore(calculator.$status)
   const step = useStore(calculator.$step)
+  const isEditable = useStore(calculator.$isEditable)
+  const isWalked = isEditable && step !== 'saved'
   const isUnfinished = useStore(calculator.$unfinished) !== undefined
   return (
-    <section
+    <div
+      role="group"
       className={classNames(
         css['calculator'],
         (step === 'company' || status === 'opening') && css['first'],
@@ -33,17 +39,21 @@ export function CalculatorView() {
       {status === 'opening' && <Skeleton lines={6} height="3em" />}
       {status === 'open' && (
         <>
-          {step !== 'saved' && <Steps />}
+          {isWalked && <Steps />}
           {isUnfinished && (
             <LazyPart view={partViews.unfinished} fallback={<Skeleton height="7em" />} />
           )}
           <div className={css['body']}>
-            <StepForm />
+            {isEditable || step === 'saved' ? (
+              <StepForm />
+            ) : (
+              <LazyPart view={partViews.printed} fallback={<Skeleton lines={8} height="2em" />} />
+            )}
             <PriceSummary />
           </div>
         </>
       )}
       <slot name="end" />
-    </section>
+    </div>
   )
 }

@@ -25,7 +25,11 @@ function ContactInput({ field }: { readonly field: ContactField }) {
   const { contact } = useStore(calculator.$form)
   const error = useFieldError(`contact.${field}`)
   return (
-    <Field label={t(`calculator-steps:contact.${field}`)} error={error} required>
+    <Field
+      label={t(`calculator-steps:contact.${field}`)}
+      error={error}
+      {...(field === 'phone' ? { optional: true } : { required: true })}
+    >
       <TextInput
         {...inputs[field]}
         name={`contact.${field}`}

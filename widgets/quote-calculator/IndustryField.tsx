@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts'
 import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
 import { companyPaths } from '#core/insurance/quotes/calculator/company.ts'
 import { Combobox } from '../kit/Combobox.tsx'
@@ -12,8 +11,8 @@ import styles from './company-step.styles.css'
 import { useStyles } from '../react/use-styles.ts'
 import { useFieldError } from './use-field-error.ts'
 
-/** As many as can be read before it is quicker to type on. */
-const shown = 12
+/** Comes when the field is first entered: the form stands without it. */
+const industries = () => import('./search-industries.ts')
 
 const codeOf = ({ code }: IndustryCode): string => code
 const labelOf = ({ description, code }: IndustryCode): string => description || code
@@ -28,13 +27,8 @@ export function IndustryField() {
   const { industry } = useStore(calculator.$form).company
   const error = useFieldError(companyPaths.industry)
   const search = useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> => {
-      const { content } = await api.call(searchIndustryCodes, {
-        query: { search: text, dup: '0', country: region, size: shown },
-        signal,
-      })
-      return content
-    },
+    async (text: string, signal: AbortSignal): Promise<readonly IndustryCode[]> =>
+      (await industries()).searchIndustries(api, region, text, signal),
     [api, region],
   )
   return (

@@ -31,21 +31,21 @@ export function OptionsStep() {
       {price ? (
         <>
           {price.presets && <PresetPicker presets={price.presets} preset={form.global.preset} />}
-          <section className={css['section']} aria-labelledby="terms">
+          <div role="group" className={css['section']} aria-labelledby="terms">
             <h3 className={css['title']} id="terms">
               {t('calculator-steps:options.term')}
             </h3>
             <TermsEditor price={price} form={form} />
-          </section>
-          <section className={css['section']} aria-labelledby="coverages">
-            <header>
+          </div>
+          <div role="group" className={css['section']} aria-labelledby="coverages">
+            <div>
               <h3 className={css['title']} id="coverages">
                 {t('calculator-steps:coverage.title')}
               </h3>
               <p className={css['lead']}>{t('calculator-steps:coverage.lead')}</p>
-            </header>
+            </div>
             <LazyPart view={partViews.coverages} fallback={<Skeleton lines={6} height="3em" />} />
-          </section>
+          </div>
         </>
       ) : (
         <Skeleton lines={4} height="6em" />

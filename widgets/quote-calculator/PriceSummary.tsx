@@ -19,8 +19,13 @@ export function PriceSummary() {
   const isPricing = useStore(calculator.$isPricing)
   const money = useMoney()
   return (
-    <aside className={css['summary']} aria-label={t('calculator:summary.title')} part="summary">
-      <h3 className={css['title']}>{t('calculator:summary.title')}</h3>
+    <div
+      role="group"
+      className={css['summary']}
+      aria-label={t('calculator:summary.title')}
+      part="summary"
+    >
+      <h2 className={css['title']}>{t('calculator:summary.title')}</h2>
       {price ? (
         <PriceFigure large />
       ) : isPricing ? (
@@ -34,6 +39,6 @@ export function PriceSummary() {
           ? t('calculator:summary.announce', { total: money.exact(price.answer.totalPremium) })
           : ''}
       </VisuallyHidden>
-    </aside>
+    </div>
   )
 }

@@ -1,14 +1,15 @@
 import { withAnswer, type YesNoQuestion } from '#core/insurance/quotes/calculator/answers.ts'
-import { disabledBy } from '#core/insurance/quotes/calculator/coverage-groups.ts'
+import { disabledBy, endangeredBy } from '#core/insurance/quotes/calculator/coverage-groups.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './security-step.styles.css'
+import { useMoney } from './use-money.ts'
 import { useCoverageName } from './use-coverage-text.ts'
 import { YesNo } from './YesNo.tsx'
 
-/** One question, and the coverages that its answer takes away. */
+/** One question, the coverages that a NO takes away, and what they cost. */
 export function Question({ question }: { readonly question: YesNoQuestion }) {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating', 'coverages')
@@ -16,7 +17,9 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
   const { security } = useStore(calculator.$form)
   const price = useStore(calculator.$price)
   const nameOf = useCoverageName()
-  const lost = price ? disabledBy(price.answer, question) : []
+  const money = useMoney()
+  const isNo = security[question] === 'NO'
+  const effect = price && (isNo ? disabledBy : endangeredBy)(price.answer, question)
   return (
     <YesNo
       label={t(`rating:questions.${question}`)}
@@ -27,9 +30,15 @@ export function Question({ question }: { readonly question: YesNoQuestion }) {
         )
       }
     >
-      {security[question] === 'NO' && lost.length > 0 && (
-        <p className={css['effect']}>
-          {t('calculator-steps:security.effect', { coverages: lost.map(nameOf).join(', ') })}
+      {effect && effect.coverages.length > 0 && (
+        <p className={isNo ? css['effect'] : css['hint']}>
+          {t(isNo ? 'calculator-steps:security.effect' : 'calculator-steps:security.removes', {
+            coverages: effect.coverages.map(nameOf).join(', '),
+            premium: money.whole(effect.premium),
+          })}
+          {isNo &&
+            effect.premium > 0 &&
+            ` ${t('calculator-steps:security.withheld', { premium: money.whole(effect.premium) })}`}
         </p>
       )}
     </YesNo>

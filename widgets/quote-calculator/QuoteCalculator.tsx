@@ -15,7 +15,7 @@ import { pricedDetail, savedDetail } from './event-details.ts'
 type Props = PropsOf<typeof definition>
 
 /** Makes the calculator of this element; another quote, account or product gets one of its own. */
-function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Calculator {
+function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
@@ -25,20 +25,38 @@ function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props): Cal
   const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
     .filter(Boolean)
     .join('.')
-  return useCached(
+  const calculator = useCached(
     `${draftKey}.${quoted}`,
     () => {
-      const calculator = createCalculator(platform, {
-        product: quoted,
-        quoteId,
-        accountId,
-        draftKey,
-      })
-      void calculator.open()
-      return calculator
+      const made = createCalculator(platform, { product: quoted, quoteId, accountId, draftKey })
+      void made.open()
+      return made
     },
-    (calculator) => calculator.stop(),
+    (made: Calculator) => made.stop(),
   )
+  return { calculator, draftKey }
+}
+
+/** Makes steps entries of the page's history once there is something to go back to. */
+function useStepHistory(calculator: Calculator, id: string): void {
+  const isDirty = useStore(calculator.$isDirty)
+  const isWalked = useStore(calculator.$step) !== 'company'
+  const isAtWork = isDirty || isWalked
+  useEffect(() => {
+    if (!isAtWork) return undefined
+    let stop: (() => void) | undefined = () => {}
+    import('./step-history.ts').then(
+      ({ followSteps }) => {
+        if (stop) stop = followSteps(calculator, id)
+      },
+      // Back then leaves the page, as everywhere.
+      () => undefined,
+    )
+    return () => {
+      stop?.()
+      stop = undefined
+    }
+  }, [calculator, id, isAtWork])
 }
 
 /** Tells the page what happens in the calculator, and gives the form around it the quote's id. */
@@ -68,7 +86,8 @@ function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
 }
 
 export function QuoteCalculator(props: Props) {
-  const calculator = useCalculatorOf(props)
+  const { calculator, draftKey } = useCalculatorOf(props)
+  useStepHistory(calculator, draftKey)
   useAnnouncements(calculator, props.quoteId !== undefined)
   return (
     <CalculatorContext value={calculator}>

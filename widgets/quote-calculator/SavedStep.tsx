@@ -7,6 +7,7 @@ import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import { EmailQuote, EmailTrouble, useEmailing } from './EmailQuote.tsx'
+import { ReferralReasons } from './ReferralReasons.tsx'
 import styles from './saved-step.styles.css'
 import { StepHeading } from './StepHeading.tsx'
 import { useDay } from './use-day.ts'
@@ -14,7 +15,7 @@ import { useDay } from './use-day.ts'
 /** The quote that was saved: its number, what stands in it, and what can be done next. */
 export function SavedStep() {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'calculator-steps')
+  const t = useWording('calculator', 'calculator-steps', 'next-steps')
   const calculator = useCalculator()
   const quote = useStore(calculator.$quote)
   const isEditable = useStore(calculator.$isEditable)
@@ -23,7 +24,8 @@ export function SavedStep() {
   const day = useDay()
   const mail = useEmailing()
   if (!quote) return null
-  const isReferred = quote.status === 'REFERRED'
+  const { step } = quote.nextStep
+  const isReferred = step === 'review'
   const status = `calculator-steps:saved.statuses.${quote.status}`
   const opensQuote = values.get()['quoteId'] !== undefined
   const facts = [
@@ -31,6 +33,7 @@ export function SavedStep() {
     [t('calculator-steps:saved.status'), wording.has(status) ? t(status) : quote.status],
     [t('calculator-steps:saved.effective'), day(quote.effectiveDate)],
     [t('calculator-steps:saved.expires'), day(quote.expiresOn)],
+    ...(step === 'unknown' ? [] : [[t('next-steps:label'), t(`next-steps:${step}`)] as const]),
   ] as const
   return (
     <div className={css['saved']} part="saved">
@@ -57,6 +60,7 @@ export function SavedStep() {
           </div>
         ))}
       </dl>
+      <ReferralReasons reasons={quote.referralReasons} />
       <EmailTrouble mail={mail} />
       <div className={css['actions']}>
         {quote.allowedActions.includes('email') && <EmailQuote mail={mail} />}

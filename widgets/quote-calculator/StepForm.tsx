@@ -1,7 +1,6 @@
 import { useEffect, type FormEvent } from 'react'
-import { steps, stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
+import { stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
-import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useHost } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
@@ -41,7 +40,6 @@ export function StepForm() {
   const { root } = useHost()
   const { wording } = usePlatform()
   const step = useStore(calculator.$step)
-  const isEditable = useStore(calculator.$isEditable)
   const isSaving = useStore(calculator.$isSaving)
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
@@ -57,23 +55,22 @@ export function StepForm() {
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isEditable || isSaving) return
+    if (isSaving) return
     const field = await (savesHere ? calculator.save() : calculator.next())
     if (field !== undefined) focusField(root, field)
   }
-  const back = stepFrom(step, -1)
-  const mayGoBack = back !== undefined && calculator.mayOpen(back) && steps.indexOf(step) < 4
+  const back = stepFrom(calculator.steps, step, -1)
+  const mayGoBack = back !== undefined && step !== 'saved' && calculator.mayOpen(back)
 
   return (
     <form className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {!isEditable && step !== 'saved' && <Notice quiet>{t('calculator:trouble.readOnly')}</Notice>}
       <div className={css['panel']} part="panel">
-        <fieldset className={css['fields']} disabled={!isEditable && step !== 'saved'}>
+        <div className={css['fields']}>
           <StepView step={step} />
-        </fieldset>
+        </div>
       </div>
       {step !== 'saved' && (
-        <div className={css['bar']} part="bar">
+        <div className={css['bar']} part="bar" data-foot="">
           <PriceTrouble />
           <SaveTrouble />
           <div className={css['row']}>
@@ -90,25 +87,23 @@ export function StepForm() {
                 <span className={css['backText']}>{t('calculator:action.back')}</span>
               </Button>
             )}
-            {isEditable && (
-              <Button
-                variant="primary"
-                type="submit"
-                busy={isSaving}
-                className={css['go']}
-                aria-disabled={(savesHere && quote !== undefined && !isDirty) || undefined}
-              >
-                {isSaving
-                  ? t('calculator:action.saving')
-                  : savesHere
-                    ? t(
-                        quote === undefined
-                          ? 'calculator:action.save'
-                          : 'calculator:action.saveChanges',
-                      )
-                    : t('calculator:action.continue')}
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              type="submit"
+              busy={isSaving}
+              className={css['go']}
+              aria-disabled={(savesHere && quote !== undefined && !isDirty) || undefined}
+            >
+              {isSaving
+                ? t('calculator:action.saving')
+                : savesHere
+                  ? t(
+                      quote === undefined
+                        ? 'calculator:action.save'
+                        : 'calculator:action.saveChanges',
+                    )
+                  : t('calculator:action.continue')}
+            </Button>
           </div>
         </div>
       )}

@@ -24,7 +24,7 @@ export function StepHeading({
     greeted.add(calculator)
   }, [calculator])
   return (
-    <header className={css['head']}>
+    <div className={css['head']}>
       <div className={css['line']}>
         <h2 className={css['title']} ref={heading} tabIndex={-1}>
           {title}
@@ -32,6 +32,6 @@ export function StepHeading({
         {aside}
       </div>
       {lead !== undefined && <p className={css['lead']}>{lead}</p>}
-    </header>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -8,9 +7,6 @@ import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 import styles from './steps.styles.css'
 
-/** The steps that are walked; the saved quote is where they lead. */
-const walked = steps.filter((step): step is Exclude<Step, 'saved'> => step !== 'saved')
-
 /** The way through the calculator: done steps lead back, the next ones open as soon as they may. */
 export function Steps() {
   const css = useStyles(styles)
@@ -19,10 +15,10 @@ export function Steps() {
   const current = useStore(calculator.$step)
   useStore(calculator.$form)
   useStore(calculator.$rules)
-  const shown = walked.filter((step) => calculator.asksCompany || step !== 'company')
+  const shown = calculator.steps
   const at = shown.findIndex((step) => step === current)
   return (
-    <nav aria-label={t('calculator:steps.label')} part="steps">
+    <div role="group" aria-label={t('calculator:steps.label')} part="steps">
       <ol className={css['steps']}>
         {shown.map((step, index) => (
           <li key={step} className={classNames(css['step'], index < at && css['done'])}>
@@ -46,6 +42,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </nav>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClientError } from '#core/foundation/errors/client-error.ts'
+import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -52,6 +52,7 @@ export function Trouble({
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
   return (error) => {
+    if (isOffline(error)) return error.message
     if (error.phase === 'network') return t('calculator:trouble.network')
     if (error.status === 401) return t('calculator:trouble.session')
     if (error.status === 429)
@@ -88,6 +89,7 @@ export function PriceTrouble() {
   const { root } = useHost()
   const error = useStore(calculator.$priceError)
   const fieldErrors = useStore(calculator.$fieldErrors)
+  const step = useStore(calculator.$step)
   const hasPrice = useStore(calculator.$price) !== undefined
   const textOf = useFieldErrorText()
   const reason = useReason()
@@ -96,6 +98,9 @@ export function PriceTrouble() {
     const fieldError = field === undefined ? undefined : fieldErrors[field]
     return field === undefined || fieldError === undefined ? [] : [{ field, fieldError }]
   })
+  // A field on screen says it itself.
+  const isAtFields = named.length > 0 && named.every(({ field }) => stepOfField(field) === step)
+  if (isAtFields) return null
   const show = (field: string) => {
     const step = stepOfField(field)
     if (step !== undefined) calculator.goTo(step)
@@ -132,9 +137,10 @@ export function SaveTrouble() {
   const error = useStore(calculator.$saveError)
   const reason = useReason()
   if (!error) return null
+  const isLost = error.phase === 'network' && !isOffline(error)
   return (
     <Trouble error={error} title={t('calculator:trouble.save')}>
-      <p>{error.phase === 'network' ? t('calculator:trouble.saveLost') : reason(error)}</p>
+      <p>{isLost ? t('calculator:trouble.saveLost') : reason(error)}</p>
     </Trouble>
   )
 }

@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark']) {
       const page = openPage(attributes)
       await page.fillCompany()
       page.button('Continue').click()
-      await page.says('How it is protected')
+      await page.says('Cyber security')
       await assertAccessible(page.element)
       for (const [index, group] of page.root.querySelectorAll('[role=radiogroup]').entries())
         group.querySelector<HTMLElement>(index === 0 ? '[value=YES]' : '[value=NO]')?.click()
@@ -38,10 +38,10 @@ for (const theme of ['light', 'dark']) {
       const page = await openOptions(attributes)
       await assertAccessible(page.element)
       page.choose('global.deductible', '500000')
-      await page.says('Your own terms')
+      await page.says('Custom terms')
       for (const details of page.root.querySelectorAll('details')) details.open = true
-      page.button('Terms of Business interruption').click()
-      await page.says('Premium of this coverage')
+      page.button('Business interruption terms').click()
+      await page.says('Premium for this coverage')
       await assertAccessible(page.element)
     })
 
@@ -57,3 +57,26 @@ for (const theme of ['light', 'dark']) {
     })
   })
 }
+
+test('two calculators on a page are told apart, and give it no landmark twice', async () => {
+  const first = openPage()
+  const second = openPage()
+  for (const page of [first, second])
+    await until(() => page.control('account.name'), 'the company step')
+  await assertAccessible(document.body)
+})
+
+test('axe finds nothing on a quote that is closed', async () => {
+  const first = await openContact()
+  first.fillContact()
+  first.button('Save quote').click()
+  await first.says('Q-1001')
+  const [quote] = first.quotes.all
+  if (quote === undefined) throw new Error('Nothing was saved')
+  first.quotes.put({ ...quote, id: 'quote-2', status: 'ISSUED', allowedActions: [] })
+  const given = { server: first.server, quotes: first.quotes }
+  const shown = openPage('quote-id="quote-2"', given)
+  await shown.says('This quote can no longer be changed.')
+  await shown.says('Do you train employees in cyber security')
+  await assertAccessible(shown.element)
+})

@@ -9,7 +9,7 @@ const currencyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(
 export const definition = elementDefinition({
   tag: 'parapet-quote-calculator',
   summary:
-    'Prices a company while it is described, offers three options and every coverage to adjust, and saves the quote.',
+    'Prices a company as the form is filled in, offers three options with adjustable coverages, and saves the quote.',
   formAssociated: true,
   // The first step stands in one column on narrow pages, in two on wide ones; no query reaches here.
   height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
@@ -17,7 +17,7 @@ export const definition = elementDefinition({
     ...common.attributes,
     'quote-id': {
       kind: 'id',
-      summary: 'Opens a saved quote; it can be changed as long as its standing allows.',
+      summary: 'Opens a saved quote, editable while its status allows.',
     },
     product: {
       kind: 'choice',
@@ -26,7 +26,7 @@ export const definition = elementDefinition({
     },
     'account-id': {
       kind: 'id',
-      summary: 'Quotes a known account: what is known of the company is not asked again.',
+      summary: 'Quotes an existing account; known company details are not asked again.',
     },
   },
   properties: common.properties,
@@ -42,14 +42,17 @@ export const definition = elementDefinition({
         deductible: { type: 'number', summary: 'Deductible of the whole quote.' },
         premium: { type: 'number', summary: 'Premium before taxes and fees.' },
         totalPremium: { type: 'number', summary: 'Premium with taxes and fees.' },
-        effectiveDate: { type: 'string', summary: 'First day of the cover, YYYY-MM-DD.' },
-        endDate: { type: 'string', summary: 'Last day of the cover, YYYY-MM-DD.' },
-        referToUnderwriter: { type: 'boolean', summary: 'Whether an underwriter must look first.' },
-        referralReasons: { type: 'string[]', summary: 'Codes of the reasons for that.' },
+        effectiveDate: { type: 'string', summary: 'First day of coverage, YYYY-MM-DD.' },
+        endDate: { type: 'string', summary: 'Last day of coverage, YYYY-MM-DD.' },
+        referToUnderwriter: {
+          type: 'boolean',
+          summary: 'Whether an underwriter must review the quote first.',
+        },
+        referralReasons: { type: 'string[]', summary: 'Reason codes of the referral.' },
       },
     },
     'parapet-quote-changed': {
-      summary: 'The visitor changed a value; what was entered is not part of the event.',
+      summary: 'The visitor changed a value. The value itself is not included.',
       detail: {
         field: { type: 'string', summary: 'Path of the field, such as account.revenue.' },
       },
@@ -58,39 +61,39 @@ export const definition = elementDefinition({
       summary: 'The quote was saved, or a saved quote was changed.',
       detail: {
         quoteId: { type: 'string', summary: 'Id of the quote, also the value of the form field.' },
-        quoteNumber: { type: 'string', summary: 'Number that people use.' },
+        quoteNumber: { type: 'string', summary: 'Quote number, for people.' },
         status: { type: 'string', summary: 'READY, or REFERRED to an underwriter.' },
         product: { type: 'string', summary: 'Product that was quoted.' },
         currency: { type: 'string', summary: 'Currency of the amounts.' },
         premium: { type: 'number', summary: 'Premium before taxes and fees.' },
         totalPremium: { type: 'number', summary: 'Premium with taxes and fees.' },
-        effectiveDate: { type: 'string', summary: 'First day of the cover, YYYY-MM-DD.' },
+        effectiveDate: { type: 'string', summary: 'First day of coverage, YYYY-MM-DD.' },
       },
     },
   },
   slots: {
-    start: { summary: 'Above the first step: an introduction of the page’s own.' },
-    saved: { summary: 'Under the saved quote: what the visitor can do next.' },
-    end: { summary: 'Under everything: contact, licence, small print.' },
+    start: { summary: 'Your introduction above the first step.' },
+    saved: { summary: 'Next steps below the saved quote.' },
+    end: { summary: 'Contact, license and small print at the bottom.' },
   },
   parts: {
     ...common.parts,
     steps: { summary: 'The row of steps.' },
-    panel: { summary: 'The step that is shown.' },
-    summary: { summary: 'The price with what is in it.' },
-    price: { summary: 'The figure of the total.' },
-    bar: { summary: 'The bar with the buttons that stays at the bottom edge.' },
+    panel: { summary: 'The current step.' },
+    summary: { summary: 'The price and its breakdown.' },
+    price: { summary: 'The total.' },
+    bar: { summary: 'The button bar that sticks to the bottom edge.' },
     option: { summary: 'One of the three options.' },
-    'option-chosen': { summary: 'The option that is chosen.' },
+    'option-chosen': { summary: 'The selected option.' },
     saved: { summary: 'The saved quote.' },
   },
   cssProperties: {
     ...common.cssProperties,
     '--parapet-calculator-top': {
-      summary: 'Height of what the page keeps at its top edge; the price stays below it. 0px.',
+      summary: 'Height of the page’s sticky header, which the price stays below. Default 0px.',
     },
     '--parapet-calculator-bottom': {
-      summary: 'Height of what the page keeps at its bottom edge; the bar stays above it. 0px.',
+      summary: 'Height of the page’s sticky footer, which the bar stays above. Default 0px.',
     },
   },
 })

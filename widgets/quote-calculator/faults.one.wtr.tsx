@@ -28,12 +28,12 @@ describe('five faults, each with a way on and every value kept', () => {
   test('the network is gone', async () => {
     const page = await openOptions()
     page.server.on(calculatePrice, noNetwork)
-    const told = nextEvent(page.element, 'parapet-error')
+    const dispatched = nextEvent(page.element, 'parapet-error')
     page.choose('global.deductible', '500000')
     const before = valuesOf(page)
     await alertOf(page)
-    await page.says('We could not reach the server. What you entered is kept.')
-    equal((await told).detail.phase, 'network')
+    await page.says("Couldn't reach the server. Your entries are safe.")
+    equal((await dispatched).detail.phase, 'network')
     await assertAccessible(page.element)
     page.server.on(calculatePrice, priceReply)
     page.button('Try again').click()
@@ -61,7 +61,7 @@ describe('five faults, each with a way on and every value kept', () => {
       return noNetwork(call)
     })
     page.button('Save quote').click()
-    await page.says('it will not be saved twice')
+    await page.says("it won't be saved twice")
     equal(valuesOf(page), before)
     await assertAccessible(page.element)
     page.server.on(saveQuote, page.quotes.save)
@@ -95,10 +95,10 @@ describe('five faults, each with a way on and every value kept', () => {
     const page = openPage()
     await page.fillCompany()
     const before = valuesOf(page)
-    const told = nextEvent(page.element, 'parapet-error')
+    const dispatched = nextEvent(page.element, 'parapet-error')
     page.element.setAttribute('theme', 'purple')
-    equal((await told).detail.phase, 'input')
-    await page.says('This page has set up the form wrongly')
+    equal((await dispatched).detail.phase, 'input')
+    await page.says("This form isn't set up correctly")
     equal(valuesOf(page), before)
   })
 })
@@ -106,7 +106,7 @@ describe('five faults, each with a way on and every value kept', () => {
 describe('api-errors', () => {
   test('land on their field and go when it changes', async () => {
     const page = openPage()
-    const detail = 'This product is not offered in that state'
+    const detail = "This product isn't offered in that state"
     const errors = [{ code: 'stateNotOffered', detail, field: 'account.state' }]
     page.server.on(calculatePrice, errorAnswer(400, 'invalidInput', { errors }))
     await page.fillCompany()
@@ -133,7 +133,7 @@ describe('api-errors', () => {
 
   test('of a quote that is not there say so', async () => {
     const page = openPage('quote-id="nowhere"')
-    await page.says('There is no such quote')
+    await page.says("This quote doesn't exist")
     await assertAccessible(page.element)
   })
 })

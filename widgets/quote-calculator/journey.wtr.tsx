@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { emailQuote } from '#core/insurance/quotes/endpoints.ts'
 import { errorAnswer } from '#core/testing/scripted-server.ts'
 import { assert, equal, nextEvent, until } from '../testing/assert.ts'
+import { assertAccessible } from '../testing/axe.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
 import {
   leavePage,
@@ -64,14 +65,14 @@ describe('the whole way', () => {
     equal(page.control('account.revenue').value, '12,000,000')
     await sendKeys({ press: 'Enter' })
 
-    await until(() => focused(page) === 'How it is protected', 'the focus on the second heading')
+    await until(() => focused(page) === 'Cyber security', 'the focus on the second heading')
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'ArrowRight' })
     await page.says('1 of 8 answered')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
-    await until(() => focused(page) === 'Choose the cover', 'the focus on the third heading')
+    await until(() => focused(page) === 'Choose your coverage', 'the focus on the third heading')
     await until(() => page.root.querySelector('[name="global.limit"]'), 'the terms')
     await tabTo(page, 'global.preset')
     assert(page.control('global.limit').value === '100000000', 'The limit does not start at 1M')
@@ -79,7 +80,7 @@ describe('the whole way', () => {
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
     await page.says('$2,000,000')
-    await page.says('Your own terms')
+    await page.says('Custom terms')
     await tabTo(page, 'Continue')
     await sendKeys({ press: 'Enter' })
 
@@ -150,10 +151,12 @@ describe('the options', () => {
     const page = openPage()
     await page.fillCompany()
     page.button('Continue').click()
-    await page.says('How it is protected')
+    await page.says('Cyber security')
+    await page.says('“No” removes from the price: Cyber crime loss')
     for (const group of page.root.querySelectorAll('[role=radiogroup]'))
       group.querySelector<HTMLElement>('[value=NO]')?.click()
     await page.says('Not available with this answer: Cyber crime loss')
+    await page.says('Not in the price. Answer Yes to add it for $35.')
     page.button('Continue').click()
     const row = await until(() => page.control('coverages.24'), 'cyber crime')
     equal(row.getAttribute('aria-disabled'), 'true')
@@ -168,8 +171,8 @@ describe('the options', () => {
 
   test('tell why an underwriter will look while that can still be changed', async () => {
     const page = await openOptions()
-    await page.says('An underwriter will look at this quote')
-    await page.says('8 security questions are not answered')
+    await page.says('An underwriter will review this quote')
+    await page.says('8 security questions are unanswered')
   })
 })
 
@@ -181,8 +184,16 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
     equal(page.server.callsOf(emailQuote).length, 0)
     page.button('Email me this quote').click()
-    await page.says('This quote is on its way to grace@bright.example.')
+    await page.says('We sent this quote to grace@bright.example.')
     equal(page.server.callsOf(emailQuote).length, 1)
+  })
+
+  test('needs no phone', async () => {
+    const page = await openContact()
+    page.fillContact()
+    page.fill('contact.phone', '')
+    page.button('Save quote').click()
+    await page.says('Q-1001')
   })
 
   test('that cannot be mailed says why and keeps the button', async () => {
@@ -192,7 +203,7 @@ describe('a saved quote', () => {
     await page.says('Q-1001')
     page.server.on(emailQuote, errorAnswer(429, 'tooManyRequests'))
     page.button('Email me this quote').click()
-    await page.says('The quote could not be emailed.')
+    await page.says("Couldn't email the quote.")
     page.button('Email me this quote')
   })
 })
@@ -212,11 +223,40 @@ describe('the element in its page', () => {
   test('keeps what was typed when the page is loaded again', async () => {
     const page = openPage()
     await page.fillCompany()
-    page.element.remove()
+    // A page that is loaded again takes no element off first.
     const again = openPage()
     await until(() => again.control('account.revenue').value !== '', 'the revenue')
     equal(again.control('account.name').value, 'Bright Smiles Dental')
     equal(again.control('account.yearEstablished').value, '1998')
+  })
+
+  test('begins empty when it was taken off, and offers what was typed', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.element.remove()
+    await until(() => !page.root.firstElementChild, 'the end of the first')
+    const again = openPage()
+    await again.says('You have an unfinished quote')
+    equal(again.control('account.name').value, '')
+    await assertAccessible(again.element)
+    again.button('Resume').click()
+    await until(() => again.control('account.name').value !== '', 'the name')
+    equal(again.control('account.revenue').value, '12,000,000')
+  })
+
+  test('walks its steps with the Back button of the browser', async () => {
+    const page = openPage()
+    await page.fillCompany()
+    page.button('Continue').click()
+    const isAway = () => page.root.querySelector('[name="account.name"]') === null
+    await until(isAway, 'the second step')
+    // What follows the steps comes with the first key.
+    await until(() => 'parapetStep' in Object(history.state), 'an entry of the history')
+    history.back()
+    await until(() => !isAway(), 'the first step')
+    equal(page.control('account.name').value, 'Bright Smiles Dental')
+    history.forward()
+    await until(isAway, 'the second step again')
   })
 
   test('does not see another calculator of the page', async () => {
@@ -241,7 +281,9 @@ describe('the element in its page', () => {
     first.quotes.put({ ...quote, id: 'quote-2', status: 'ISSUED', allowedActions: [] })
     const shown = openPage('quote-id="quote-2"', given)
     await shown.says('This quote can no longer be changed.')
-    const limit = await until(() => shown.control('global.limit'), 'the terms')
-    assert(limit.matches(':disabled'), 'The limit can be changed')
+    await shown.says('$1,000,000')
+    await shown.says('Do you train employees in cyber security')
+    const controls = shown.root.querySelectorAll('input, select, [role=radio]')
+    equal(controls.length, 0, 'controls of a quote that is closed')
   })
 })

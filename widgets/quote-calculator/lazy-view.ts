@@ -16,7 +16,7 @@ export function lazyView(name: string, bring: () => Promise<ComponentType>): Laz
       if (known) return known
       const load = bring()
       known = load
-      // React takes what it is told is here at once; else it shows the fallback, for 300 ms at least.
+      // React takes a resolved view at once; else it shows the fallback, for 300 ms at least.
       load.then(
         (value) => Object.assign(load, { status: 'fulfilled', value }),
         () => undefined,

@@ -8,6 +8,9 @@ export const partViews = {
   unfinished: lazyView('unfinished', () =>
     import('./Unfinished.tsx').then((part) => part.Unfinished),
   ),
+  printed: lazyView('printed', () =>
+    import('./PrintedQuote.tsx').then((part) => part.PrintedQuote),
+  ),
   priceDetails: lazyView('priceDetails', () =>
     import('./PriceDetails.tsx').then((part) => part.PriceDetails),
   ),

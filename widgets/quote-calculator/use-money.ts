@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatMoney, toDecimal } from '#core/foundation/money/money.ts'
+import { formatMoney } from '#core/foundation/money/money.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -20,17 +20,10 @@ export function useMoney(): MoneyTexts {
   const locale = useStore(usePlatform().wording.$locale)
   return useMemo(() => {
     const currency = currencyOf[region]
-    const short = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 2,
-    })
     return {
       exact: (minor) => formatMoney({ minor, currency }, locale),
       whole: (minor) => formatMoney({ minor, currency }, locale, { whole: true }),
-      short: (minor) => short.format(toDecimal(minor)),
+      short: (minor) => formatMoney({ minor, currency }, locale, { short: true }),
     }
   }, [region, locale])
 }

@@ -27,7 +27,7 @@ export function useEmit<D extends ElementDefinition>(definition: D) {
 export const useCached = <T extends object>(
   key: string,
   make: () => T,
-  stop?: (kept: T) => void,
+  stop?: (cached: T) => void,
 ): T => useHost().keep(key, make, stop)
 
 /** Tells the page whether leaving would lose input; `save` keeps it where the page asks for that. */

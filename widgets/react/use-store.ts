@@ -3,4 +3,4 @@ import { useSyncExternalStore } from 'react'
 
 /** The value of a store, drawn again when it changes. */
 export const useStore = <T>({ listen, get }: ReadableAtom<T>): T =>
-  useSyncExternalStore(listen, get)
+  useSyncExternalStore(listen, get, get)

@@ -6,7 +6,7 @@ import { usePlatform } from './use-platform.ts'
 import { useStore } from './use-store.ts'
 
 /** How long a failed load is remembered: React draws again a few times before it shows the failure. */
-const failureKept = 1_000
+const failureLife = 1_000
 
 const loads = new WeakMap<Wording, Map<string, Promise<void>>>()
 
@@ -28,7 +28,7 @@ function loadOf({ wording, errors }: Platform, namespaces: readonly Namespace[])
         throw errors.caught(cause, 'load')
       })
   known.set(key, load)
-  load.catch(() => setTimeout(() => known.delete(key), failureKept))
+  load.catch(() => setTimeout(() => known.delete(key), failureLife))
   return load
 }
 

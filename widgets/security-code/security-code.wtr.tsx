@@ -37,9 +37,9 @@ describe('a code', () => {
     const page = open((on) => on.on(exchangeWorkflowCode, json(openedRecord)))
     await ready(page)
     equal(field(page).getAttribute('autocomplete'), 'one-time-code')
-    const told = nextEvent(page.element, 'parapet-code-verified')
+    const dispatched = nextEvent(page.element, 'parapet-code-verified')
     page.fill(field(page), '12-34 56')
-    equal((await told).detail, {
+    equal((await dispatched).detail, {
       workflowId: 'wf-1',
       flow: 'E_PAY',
       redirectURL: '/policy/policy-1/accountant-payment',
@@ -67,7 +67,7 @@ describe('a code', () => {
     const page = open((on) => on.answer(sendWorkflowCode, { ...sentWorkflow, resendInSeconds: 30 }))
     await ready(page)
     page.button('Resend by text').click()
-    await page.says('A new code is on its way')
+    await page.says('New code sent')
     equal(page.server.callsOf(sendWorkflowCode)[0]?.body, { via: 'text' })
     await page.says('You can resend in 0:')
     page.button('Resend by email').click()
@@ -79,6 +79,6 @@ describe('a code', () => {
     const page = open(undefined, undefined, phoneless)
     await ready(page)
     equal(page.button('Resend by text').getAttribute('aria-disabled'), 'true')
-    await page.says('no phone number on file')
+    await page.says('No phone number on file')
   })
 })

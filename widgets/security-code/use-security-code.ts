@@ -12,7 +12,7 @@ export function useSecurityCode(workflowId: string): SecurityCode {
     `security-code.${platform.instanceId}.${workflowId}`,
     () => {
       const code = createSecurityCode(platform, { workflowId })
-      // The store speaks in texts of this namespace: they come first.
+      // The store's messages are texts of this namespace: they come first.
       void platform.wording
         .load('security-code')
         .catch(() => {})

@@ -5,7 +5,7 @@ import { elementDefinition } from '../element/definition.ts'
 export const definition = elementDefinition({
   tag: 'parapet-sign-in-button',
   summary:
-    'A light button that signs a visitor in by the platform’s own pop-up and gives the page a narrow token by event. `signIn()`, `signOut()` and `accessToken` do the same from a script. A page with a Cross-Origin-Opener-Policy of its own needs `same-origin-allow-popups`.',
+    'A lightweight button that logs a visitor in through the platform’s pop-up and passes the page a limited token in an event. From a script, use `signIn()`, `signOut()` and `accessToken`. A page with its own Cross-Origin-Opener-Policy needs `same-origin-allow-popups`.',
   height: '36px',
   inline: true,
   attributes: {
@@ -19,36 +19,36 @@ export const definition = elementDefinition({
   properties: {},
   events: {
     'parapet-signed-in': {
-      summary: 'The visitor signed in and allowed this page to know them.',
+      summary: 'The visitor logged in and shared their details with this page.',
       detail: {
         accessToken: {
           type: 'string',
           summary:
-            'May do what the page’s key may, for this visitor; hand it to other elements by `fetchSession`.',
+            'Allows what the page’s key allows, for this visitor. Pass it to other elements through `fetchSession`.',
         },
-        expiresIn: { type: 'number', summary: 'Seconds until the token ends; it is not renewed.' },
+        expiresIn: { type: 'number', summary: 'Seconds until the token ends. It is not renewed.' },
         name: { type: 'string', summary: 'First and last name.' },
         email: { type: 'string', summary: 'E-mail address.' },
-        accountId: { type: 'string', summary: 'Organisation the visitor belongs to.' },
+        accountId: { type: 'string', summary: 'The visitor’s organization.' },
         accountName: { type: 'string', summary: 'Its name.' },
       },
     },
     'parapet-sign-in-cancelled': {
-      summary: 'The visitor closed the pop-up, or did not allow it.',
+      summary: 'The visitor closed the pop-up or declined.',
       detail: {},
     },
     'parapet-signed-out': {
-      summary: 'The token ended, or the visitor signed out of this page.',
+      summary: 'The token ended, or the visitor logged out of this page.',
       detail: {},
     },
     'parapet-error': common.events['parapet-error'],
   },
-  slots: { '': { summary: 'Text of the button; “Log in” without it.' } },
+  slots: { '': { summary: 'Text of the button. Default: “Log in”.' } },
   parts: {
     button: { summary: 'The button.' },
-    user: { summary: 'The visitor’s name, once signed in.' },
-    'sign-out': { summary: 'The button that makes the page forget the visitor.' },
-    blocked: { summary: 'What is said when the browser forbids pop-ups.' },
+    user: { summary: 'The visitor’s name, once logged in.' },
+    'sign-out': { summary: 'The Log out button.' },
+    blocked: { summary: 'The notice shown when the browser blocks pop-ups.' },
   },
   cssProperties: common.cssProperties,
 })

@@ -1,5 +1,6 @@
 import { exchangeHostCode } from '#core/identity/host-sign-in/endpoints.ts'
 import type { HostTokens } from '#core/identity/host-sign-in/model.ts'
+import { embedSession } from '#core/identity/session/embed-session.ts'
 import { createPlatform } from '#core/platform.ts'
 import { regions } from '#core/foundation/region/regions.ts'
 import { browserHost } from '../platform/browser-host.ts'
@@ -19,6 +20,7 @@ export const exchange = async (
   const platform = createPlatform({
     apiBase,
     mode: 'embed',
+    session: embedSession,
     host: browserHost(),
     wordingLoader: elementWording(),
     region: regions.find((each) => each.toLowerCase() === region),

@@ -63,10 +63,10 @@ const ready = async () => {
 }
 const signedIn = async () => {
   const made = await ready()
-  const told = nextEvent(made.element, 'parapet-signed-in')
+  const dispatched = nextEvent(made.element, 'parapet-signed-in')
   made.button.click()
   post('the-code')
-  const { detail } = await told
+  const { detail } = await dispatched
   await until(() => inside(made.element, '[part=user]'), 'the name')
   return { ...made, detail }
 }
@@ -95,8 +95,8 @@ describe('sign-in button', () => {
     equal(Reflect.get(element, 'accessToken'), 'narrow')
     equal(inside(element, '[part=user]')?.textContent, user.name)
     await assertAccessible(element)
-    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
-    assert(!kept.includes('narrow'), 'The token was kept')
+    const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+    assert(!stored.includes('narrow'), 'The token was kept')
     assert(!element.outerHTML.includes('narrow'), 'The token stands in the page')
   })
 
@@ -106,18 +106,18 @@ describe('sign-in button', () => {
     post('stolen', 'https://evil.example')
     post('stolen', portal, 'guessed-state')
     dispatchEvent(new MessageEvent('message', { data: 'hello', origin: portal }))
-    const told = nextEvent(element, 'parapet-sign-in-cancelled')
+    const dispatched = nextEvent(element, 'parapet-sign-in-cancelled')
     post(undefined)
-    await told
+    await dispatched
     equal(sent, [])
   })
 
   test('tells when the visitor closes the window', async () => {
     const { element, button } = await ready()
-    const told = nextEvent(element, 'parapet-sign-in-cancelled')
+    const dispatched = nextEvent(element, 'parapet-sign-in-cancelled')
     button.click()
     popUp.closed = true
-    await told
+    await dispatched
     equal(Reflect.get(element, 'accessToken'), undefined)
   })
 
@@ -129,9 +129,9 @@ describe('sign-in button', () => {
     equal(link.getAttribute('href'), opened[0]?.href)
     equal(link.getAttribute('rel'), 'opener')
     await assertAccessible(element)
-    const told = nextEvent(element, 'parapet-signed-in')
+    const dispatched = nextEvent(element, 'parapet-signed-in')
     post('the-code')
-    await told
+    await dispatched
   })
 
   test('says why it failed, and can be asked again', async () => {
@@ -141,10 +141,10 @@ describe('sign-in button', () => {
         { status: 401 },
       )
     const { element, button } = await ready()
-    const told = nextEvent(element, 'parapet-error')
+    const dispatched = nextEvent(element, 'parapet-error')
     button.click()
     post('the-code')
-    const { detail } = await told
+    const { detail } = await dispatched
     equal(
       [detail.code, detail.message, detail.requestId],
       ['hostCodeRefused', 'Not finished.', 'r'],
@@ -160,9 +160,9 @@ describe('sign-in button', () => {
     const { element } = await signedIn()
     const out = inside(element, '[part=sign-out]')
     out?.focus()
-    const told = nextEvent(element, 'parapet-signed-out')
+    const dispatched = nextEvent(element, 'parapet-signed-out')
     out?.click()
-    await told
+    await dispatched
     const button = await until(() => inside(element, '[part=button]'), 'the button')
     await until(() => element.shadowRoot?.activeElement === button, 'the focus')
     equal(Reflect.get(element, 'accessToken'), undefined)

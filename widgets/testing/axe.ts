@@ -19,9 +19,9 @@ export async function assertAccessible(element: Element): Promise<void> {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`,
   )
-  assert(violations.length === 0, told.join('\n'))
+  assert(violations.length === 0, messages.join('\n'))
 }

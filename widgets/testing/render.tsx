@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { embedSession } from '#core/identity/session/embed-session.ts'
 import { createPlatform } from '#core/platform.ts'
 import { adopt } from '#themes/shadow-dom-inject.ts'
 import { themeStyles } from '#themes/theme.ts'
@@ -18,6 +19,7 @@ export async function render(view: ReactNode): Promise<ShadowRoot> {
   const platform = createPlatform({
     apiBase: '',
     mode: 'embed',
+    session: embedSession,
     host: browserHost(),
     wordingLoader: elementWording(),
   })

@@ -45,12 +45,12 @@ function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definiti
   const platform = usePlatform()
   const host = useHost()
   const emit = useEmit(definition)
-  const kept = useCached(
+  const cached = useCached(
     'typed',
     () => atom(''),
     () => log.stopped++,
   )
-  const [text, setText] = useState(() => kept.get())
+  const [text, setText] = useState(() => cached.get())
   const [broken, setBroken] = useState(false)
   const currency = useStore(platform.region.$facts).currency
   const locale = useStore(platform.wording.$locale)
@@ -58,7 +58,7 @@ function Sample({ count, open, quoteId, items, region }: PropsOf<typeof definiti
   if (broken) throw new Error('Broken on purpose')
 
   const type = (next: string) => {
-    kept.set(next)
+    cached.set(next)
     setText(next)
     host.field.set(next, next === 'wrong' ? 'This is wrong' : '')
   }

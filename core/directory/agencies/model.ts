@@ -18,7 +18,7 @@ export const agency = z.object({
   isWholesale: z.boolean(),
   isAppointed: z.boolean(),
   agencyBilled: z.boolean(),
-  /** Percent of the premium; the agency's people and staff alone are told. */
+  /** Percent of the premium; only the agency's people and staff receive it. */
   commission: z.optional(z.number()),
   agentFirstName: z.string(),
   agentLastName: z.string(),

@@ -24,7 +24,7 @@ export interface ClientErrorFields {
   readonly message: string
   /** The server's id of the request, for support; empty when no answer came. */
   readonly requestId: string
-  /** The platform that failed, so that two elements on one page can be told apart. */
+  /** The platform that failed, so that two elements on one page can be distinguished. */
   readonly instanceId: string
   /** A page about this error. */
   readonly docsUrl: string
@@ -66,6 +66,9 @@ export class ClientError extends Error implements ClientErrorFields {
   }
 }
 
-/** Whether a caught value is a cancelled call, which nobody needs to hear of. */
+/** Whether the device had no network: its message says so better than any context does. */
+export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
+
+/** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ClientError && error.phase === 'cancel'

@@ -4,32 +4,37 @@ import type { ErrorRows } from './error-row.ts'
 export const clientErrors = {
   networkFailed: {
     status: 0,
-    cause: 'No answer came: no network, or the page’s policy forbids the address.',
-    remedy: 'Repeat the call; check connect-src and api-base.',
+    cause: 'No response: the network is down, or the page’s policy blocks the address.',
+    remedy: 'Repeat the call. Check connect-src and api-base.',
+  },
+  offline: {
+    status: 0,
+    cause: 'The device has no network.',
+    remedy: 'Repeat the call once it is online again.',
   },
   unreadableAnswer: {
     status: 0,
-    cause: 'The answer has another shape than the client expects.',
-    remedy: 'Check that api-base leads to the platform; update the client.',
+    cause: 'The response has an unexpected shape.',
+    remedy: 'Check that api-base points to the platform, and update the client.',
   },
   refused: {
     status: 0,
-    cause: 'An answer outside 2xx that names no code, as a proxy sends it.',
+    cause: 'A response outside 2xx without a code, for example from a proxy.',
     remedy: 'Read the status.',
   },
   cancelled: {
     status: 0,
     cause: 'The caller cancelled the call.',
-    remedy: 'Nothing is to be done.',
+    remedy: 'No action needed.',
   },
   loadFailed: {
     status: 0,
     cause: 'A chunk, a text or the page’s own `fetchSession` did not load.',
-    remedy: 'Retry; check script-src and the function.',
+    remedy: 'Try again. Check script-src and the function.',
   },
   viewFailed: {
     status: 0,
-    cause: 'A view broke while it was drawn.',
-    remedy: 'Retry; tell support the details.',
+    cause: 'A view failed to render.',
+    remedy: 'Try again. Send support the details.',
   },
 } as const satisfies ErrorRows

@@ -21,7 +21,7 @@ describe('the one error shape', () => {
     server.on(
       signIn,
       errorAnswer(400, 'invalidInput', {
-        detail: 'Please check the marked fields.',
+        detail: 'Check the marked fields.',
         errors: [
           { code: 'required', detail: 'Email is required', field: 'username' },
           { code: 'whole', detail: 'All of it' },
@@ -34,7 +34,7 @@ describe('the one error shape', () => {
       code: 'invalidInput',
       phase: 'answer',
       retryable: false,
-      message: 'Please check the marked fields.',
+      message: 'Check the marked fields.',
       requestId: 'request-1',
       instanceId: platform.instanceId,
       docsUrl: 'http://api.test/docs/errors#invalidInput',
@@ -97,6 +97,18 @@ describe('the one error shape', () => {
     })
   })
 
+  test('a device without a network says so, whatever the context', async () => {
+    const { platform, server, tab } = await testPlatform()
+    server.on(signIn, noNetwork)
+    tab.setOffline(true)
+    expect(await failureOf(platform.api.call(signIn, credentials))).toMatchObject({
+      phase: 'network',
+      code: 'offline',
+      retryable: true,
+      message: "You're offline. Check your connection and try again.",
+    })
+  })
+
   test('an answer that cannot be read is no success', async () => {
     const { platform, server } = await testPlatform()
     server.on(signIn, json({ hello: 'world' }))
@@ -114,7 +126,7 @@ describe('the one error shape', () => {
     )
     expect(error).toMatchObject({
       phase: 'input',
-      message: 'Please check the marked fields.',
+      message: 'Check the marked fields.',
       fieldErrors: [{ code: 'required', field: 'username' }],
     })
     expect(server.calls).toEqual([])

@@ -29,7 +29,7 @@ export interface Refused {
   readonly body: unknown
   readonly requestId: string
   readonly retryAfter?: number
-  /** Nobody waits for the call: only `api:error` is published. */
+  /** Nobody waits for the call, or a form says what went wrong: only `api:error` is published. */
   readonly isQuiet?: boolean
 }
 
@@ -91,12 +91,13 @@ const fieldErrorsOf = (errors: unknown): readonly FieldError[] =>
 const mfaTypeOf = (value: unknown): Pick<ClientErrorFields, 'mfaType'> =>
   typeof value === 'string' ? { mfaType: mfaTypes.find((each) => each === value) ?? 'unknown' } : {}
 
-/** Makes errors of one shape and says what went wrong to who listens. */
+/** Makes errors of one shape and reports them to its subscribers. */
 export const createErrors = (input: {
   readonly instanceId: string
   readonly wording: Wording
   /** Where the pages about errors stand: `https://parapet.example/docs/errors`. */
   readonly docsBase: string
+  readonly isOffline: () => boolean
 }): Errors => {
   const events: Emitter<ErrorEvents> = createEmitter()
   const { instanceId, wording } = input
@@ -155,6 +156,15 @@ export const createErrors = (input: {
     },
     caught(cause, phase) {
       if (cause instanceof ClientError) return cause
+      // What did not come for want of a network is said so: the server is not to blame.
+      if ((phase === 'network' || phase === 'load') && input.isOffline()) {
+        const error = make(
+          { code: 'offline', phase, message: wording.t('common:failure.offline') },
+          cause,
+        )
+        publish(error)
+        return error
+      }
       const fieldErrors = phase === 'input' ? fieldErrorsIn(cause).map(textOfFieldError) : []
       const message = wording.t(messageOfPhase[phase])
       const error = make({ code: codeOfPhase[phase], phase, message, fieldErrors }, cause)

@@ -1,6 +1,6 @@
 import type { Wording } from '../wording/wording.ts'
 import type { WordingKey } from '../wording/namespaces.ts'
-import { ClientError } from './client-error.ts'
+import { ClientError, isOffline } from './client-error.ts'
 
 /** A text for an error: ours whatever the server says, or the server's, and ours when it says nothing. */
 interface ErrorMessage {
@@ -12,7 +12,7 @@ interface ErrorMessage {
 export interface ErrorMessages {
   readonly [status: number]: ErrorMessage
   readonly other: ErrorMessage
-  /** No answer and a server in trouble are said as everywhere, not by `other`. */
+  /** No answer and a server in trouble are said as everywhere, not by `other`; a status of its own counts first. */
   readonly hasCommonTrouble?: true
 }
 
@@ -28,18 +28,20 @@ const isTrouble = (status: number): boolean => status === 0 || status >= 500
 
 /** The server's message, else a text of ours (spec 1 §8, "server message or …"). */
 export const messageOr = (error: unknown, wording: Wording, otherwise: WordingKey): string => {
-  const isSaid =
+  const hasMessage =
     error instanceof ClientError &&
     error.phase === 'answer' &&
     error.message !== '' &&
     error.message !== wording.t('common:failure.other')
-  return isSaid ? error.message : wording.t(otherwise)
+  return hasMessage ? error.message : wording.t(otherwise)
 }
 
 /** The text of an error in a context. */
 export const messageIn = (messages: ErrorMessages, error: unknown, wording: Wording): string => {
+  if (error instanceof ClientError && isOffline(error)) return error.message
   const status = error instanceof ClientError ? error.status : 0
-  if (messages.hasCommonTrouble && error instanceof ClientError && isTrouble(status)) {
+  const isCommon = messages.hasCommonTrouble && messages[status] === undefined
+  if (isCommon && error instanceof ClientError && isTrouble(status)) {
     return error.message
   }
   const { by, key } = messages[status] ?? messages.other

@@ -9,7 +9,7 @@ export interface KeyValue {
   keys(): readonly string[]
 }
 
-/** Messages to the other tabs of this origin. A channel does not hear itself. */
+/** Messages to the other tabs of this origin. A channel does not receive its own messages. */
 export interface Channel {
   post(message: unknown): void
   listen(listener: (message: unknown) => void): Stop
@@ -48,6 +48,8 @@ export interface Host {
   present(name: string): Stop
   /** The names by which tabs are here, one for each `present`; undefined where nobody can tell. */
   presences(): Promise<readonly string[] | undefined>
+  /** Whether the device knows that it has no network; where nobody can tell it has one. */
+  isOffline(): boolean
   /** Tells when the tab comes back: shown again, resumed, online again. */
   onWake(listener: () => void): Stop
   /** Like `time.after`, but from a worker where there is one, so that a hidden tab is not slowed down. */

@@ -161,8 +161,18 @@ describe('a shown sum', () => {
     [{ minor: 123450, currency: 'GBP' }, 'en-GB', '£1,234.50'],
     [{ minor: 123450, currency: 'AUD' }, 'en-AU', '$1,234.50'],
     [{ minor: -5, currency: 'USD' }, 'en-US', '-$0.05'],
+    [{ minor: 123450, currency: 'AUD' }, 'en-US', 'A$1,234.50'],
+    [{ minor: 123450, currency: 'GBP' }, 'en-US', '£1,234.50'],
+    [{ minor: 123450, currency: 'USD' }, 'en-GB', 'US$1,234.50'],
+    [{ minor: 123450, currency: 'USD' }, 'en-AU', 'USD\u{a0}1,234.50'],
   ] as const)('%o in %s', (money, locale, text) => {
     expect(formatMoney(money, locale)).toBe(text)
+  })
+
+  test('is shortened for bars and cells', () => {
+    const short = (minor: number) =>
+      formatMoney({ minor, currency: 'AUD' }, 'en-US', { short: true })
+    expect([short(250_000_000), short(25_000_00)]).toEqual(['A$2.5M', 'A$25K'])
   })
 
   test('whole sums lose their zeros when asked to', () => {

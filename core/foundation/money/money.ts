@@ -66,15 +66,19 @@ export const currencySign = (code: Currency): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
-/** A sum as a person reads it, `$1,234.50`; whole sums lose their zeros when `whole` is true. */
+/**
+ * A sum as a person reads it. The sign is the locale's: `$1,234.50` at home, `A$1,234.50` and
+ * `US$1,234.50` abroad. `whole` takes the zeros of whole sums away, `short` writes `$2.5M`.
+ */
 export const formatMoney = (
   { minor, currency: code }: Money,
   locale: string,
-  { whole = false }: { whole?: boolean } = {},
+  { whole = false, short = false }: { whole?: boolean; short?: boolean } = {},
 ): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: whole ? 'stripIfInteger' : 'auto',
+    ...(short
+      ? { notation: 'compact', maximumFractionDigits: 2 }
+      : { trailingZeroDisplay: whole ? 'stripIfInteger' : 'auto' }),
   }).format(toDecimal(minor))

@@ -19,8 +19,20 @@ export interface PhoneFacts {
 /** What the trade of a region calls things, written as within a sentence. */
 export interface Terms {
   readonly agency: string
+  readonly agent: string
+  readonly annualRevenue: string
+  readonly binder: string
   readonly coverage: string
+  readonly coverages: string
+  readonly deductible: string
+  readonly deductibles: string
+  readonly defense: string
   readonly organization: string
+  readonly policyFee: string
+  readonly revenue: string
+  readonly state: string
+  readonly vendor: string
+  readonly wireTransfer: string
 }
 
 /** What differs by region and a client needs. Addresses and phones are invented, kept free for fiction. */

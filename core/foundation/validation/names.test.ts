@@ -39,6 +39,8 @@ describe('a person’s name', () => {
     ['Grace\u2028Hopper', 'nameUnseen'],
     ['Grace\u202eHopper', 'nameUnseen'],
     ['Grace\u0000', 'nameUnseen'],
+    ['Grace 😀', 'unprintable'],
+    ['Grace \ue000', 'unprintable'],
   ])('%j is refused wherever it is typed', (firstName, code) => {
     for (const [shape, input] of [
       [contact, { ...grace, firstName }],
@@ -64,6 +66,8 @@ describe('a company’s name', () => {
     ['See www.evil.com', 'nameAddress'],
     ['Two\nLines', 'nameUnseen'],
     ['Turned \u202eLtd', 'nameUnseen'],
+    ['Sunny 🌞 Ltd', 'unprintable'],
+    ['株式会社テスト', undefined],
   ])('%j: %s', (organization, code) => {
     expect(companyNameError(organization)).toBe(code)
     const fieldErrors = fieldErrorsIn(

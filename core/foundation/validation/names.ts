@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldErrorCode } from './field-error-code.ts'
+import { isPrintable } from './printable.ts'
 
 /**
  * Names of people and companies stand in subjects of mails and in headings. So they are one line of what is
@@ -43,5 +44,6 @@ export const withoutLink = /*@__PURE__*/ z.refine<string>(
 /** What is wrong with the name of a company that is there; undefined when nothing is. */
 export const companyNameError = (name: string) => {
   if (!isOneLine(name)) return 'nameUnseen'
+  if (!isPrintable(name)) return 'unprintable'
   return hasNoAddress(name) ? undefined : 'nameAddress'
 }

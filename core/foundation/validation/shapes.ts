@@ -5,6 +5,7 @@ import type { FieldErrorCode } from './field-error-code.ts'
 import { oneLine, withoutLink } from './names.ts'
 import { dialable } from './phone.ts'
 import { isPostalCode, postalCodeFault } from './postal-code.ts'
+import { printable } from './printable.ts'
 
 /** A text that must be there. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -22,7 +23,13 @@ export const requiredText = (
 export const personName = (
   missing: FieldErrorCode = 'required',
   wrong: FieldErrorCode = 'nameInvalid',
-) => requiredText(80, missing, wrong).check(z.regex(/^[^<>@\d]*$/, wrong), oneLine, withoutLink)
+) =>
+  requiredText(80, missing, wrong).check(
+    z.regex(/^[^<>@\d]*$/, wrong),
+    oneLine,
+    printable,
+    withoutLink,
+  )
 
 /** An e-mail address. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -34,21 +41,25 @@ export const emailAddress = (
 /** Digits, spaces and signs, where the region is not known yet. */
 const looksDialable = (text: string): boolean => /^[\d\s().+-]{7,24}$/.test(text)
 
+const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
+  z.refine<string>(
+    (text) =>
+      text === '' || (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
+    wrong,
+  )
+
 /** A phone number of the region, or of any when none is given. */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
   missing: FieldErrorCode = 'phoneRequired',
   wrong: FieldErrorCode = 'phoneInvalid',
-) =>
-  requiredText(40, missing, wrong).check(
-    z.refine(
-      (text) =>
-        text === '' ||
-        (region === undefined ? looksDialable(text) : dialable(region, text) !== null),
-      wrong,
-    ),
-  )
+) => requiredText(40, missing, wrong).check(dialableIn(region, wrong))
+
+/** A phone number as `phoneNumber` takes it, or none: an empty text. */
+/*@__NO_SIDE_EFFECTS__*/
+export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
+  z._default(z.string(wrong).check(z.trim(), z.maxLength(40, wrong), dialableIn(region, wrong)), '')
 
 /** A postal code of the region. */
 /*@__NO_SIDE_EFFECTS__*/

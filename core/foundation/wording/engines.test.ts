@@ -48,10 +48,10 @@ describe.each(engines)('texts by %s', (_, create) => {
   )
 
   test('insert the terms of the locale, a text of the base too', () => {
-    const said = (locale: Locale) =>
+    const textIn = (locale: Locale) =>
       engine.text(locale, 'errors:term', { label: '$1', ...termsOf(locale) })
-    expect(said('en-US')).toBe('No coverage. Coverage: $1')
-    expect(said('en-GB')).toBe('No cover. Cover: $1')
+    expect(textIn('en-US')).toBe('No coverage. Coverage: $1')
+    expect(textIn('en-GB')).toBe('No cover. Cover: $1')
   })
 
   test('leave nothing where a param is missing', () => {

@@ -7,6 +7,7 @@ import type element from './locales/en-US/element.json'
 import type errors from './locales/en-US/errors.json'
 import type hostSignIn from './locales/en-US/host-sign-in.json'
 import type mails from './locales/en-US/mails.json'
+import type nextSteps from './locales/en-US/next-steps.json'
 import type passwords from './locales/en-US/passwords.json'
 import type banners from './locales/en-US/banners.json'
 import type payment from './locales/en-US/payment.json'
@@ -35,6 +36,7 @@ export interface Namespaces {
   errors: typeof errors
   'host-sign-in': typeof hostSignIn
   mails: typeof mails
+  'next-steps': typeof nextSteps
   passwords: typeof passwords
   banners: typeof banners
   payment: typeof payment

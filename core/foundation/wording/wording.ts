@@ -21,7 +21,7 @@ export interface Wording {
   readonly $revision: ReadableAtom<number>
   /** The text in the current locale. Its namespace must have been loaded. */
   readonly t: Translate
-  /** A text in a locale that is not the current one; for servers, which speak to many. */
+  /** A text in a locale that is not the current one; for servers, which answer in many locales. */
   in(locale: Locale): Translate
   /** Whether a text of that name is loaded: for keys that come from the server. */
   has(key: string): key is WordingKey

@@ -56,7 +56,7 @@ export const createConsent = (input: {
   return {
     $consent,
     answer(isGiven) {
-      // The answer comes last: another tab hears of each, and takes a yes without its time for none.
+      // The answer comes last: another tab gets an event for each, and takes a yes without its time for none.
       device.set(atKey, String(Math.round(now())))
       device.set(enabledKey, String(isGiven))
       $consent.set(isGiven)

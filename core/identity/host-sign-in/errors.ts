@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const hostSignInErrors = {
   hostCodeRefused: {
     status: 401,
-    cause: 'The code of a sign-in on a page is used, out of date, or another page’s.',
-    remedy: 'Let the person sign in again.',
+    cause: 'The code of a login on a page is used, expired or from another page.',
+    remedy: 'Ask the person to log in again.',
   },
 } as const satisfies ErrorRows

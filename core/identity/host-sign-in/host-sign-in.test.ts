@@ -15,7 +15,7 @@ const tokens: HostTokens = {
 
 let time: ManualTime
 let signIn: HostSignIn
-let told: string[]
+let events: string[]
 let opened: URL[]
 let isClosed: boolean
 let isForbidden: boolean
@@ -26,7 +26,7 @@ let asked: {
 
 beforeEach(() => {
   time = createManualTime()
-  told = []
+  events = []
   opened = []
   asked = []
   isClosed = false
@@ -42,8 +42,8 @@ beforeEach(() => {
       if (isForbidden) return undefined
       return {
         isClosed: () => isClosed,
-        focus: () => told.push('focused'),
-        close: () => told.push('closed'),
+        focus: () => events.push('focused'),
+        close: () => events.push('closed'),
       }
     },
     exchange(body) {
@@ -51,10 +51,10 @@ beforeEach(() => {
       asked.push({ body, answer })
       return answer.promise
     },
-    onSignedIn: () => told.push('signed in'),
-    onCancelled: () => told.push('cancelled'),
-    onFailed: (error) => told.push(`failed: ${String(error)}`),
-    onSignedOut: () => told.push('signed out'),
+    onSignedIn: () => events.push('signed in'),
+    onCancelled: () => events.push('cancelled'),
+    onFailed: (error) => events.push(`failed: ${String(error)}`),
+    onSignedOut: () => events.push('signed out'),
   })
 })
 
@@ -90,14 +90,14 @@ describe('signing in', () => {
     asked[0]?.answer.resolve(tokens)
     await settled()
     expect(signIn.$state.get()).toMatchObject({ step: 'signed-in', user: tokens.user })
-    expect(told).toEqual(['signed in'])
+    expect(events).toEqual(['signed in'])
   })
 
   test('brings the pop-up to the front when it is asked for again', () => {
     signIn.signIn()
     signIn.signIn()
     expect(opened).toHaveLength(1)
-    expect(told).toEqual(['focused'])
+    expect(events).toEqual(['focused'])
   })
 
   test.each([
@@ -135,7 +135,7 @@ describe('signing in', () => {
     answer()
     asked[0]?.answer.reject(new Error('refused'))
     await settled()
-    expect(told).toEqual(['failed: Error: refused'])
+    expect(events).toEqual(['failed: Error: refused'])
     expect(step()).toBe('signed-out')
     await signInFully()
     expect(step()).toBe('signed-in')
@@ -147,7 +147,7 @@ describe('a pop-up that brings nothing', () => {
     signIn.signIn()
     isClosed = true
     await time.advance(2_000)
-    expect(told).toEqual(['cancelled'])
+    expect(events).toEqual(['cancelled'])
     expect(step()).toBe('signed-out')
   })
 
@@ -159,13 +159,13 @@ describe('a pop-up that brings nothing', () => {
     await time.advance(2_000)
     asked[0]?.answer.resolve(tokens)
     await settled()
-    expect(told).toEqual(['signed in'])
+    expect(events).toEqual(['signed in'])
   })
 
   test('tells that the person said no', () => {
     signIn.signIn()
     signIn.hear(hostMessage(stateAsked(), undefined), apiBase)
-    expect(told).toEqual(['cancelled'])
+    expect(events).toEqual(['cancelled'])
   })
 
   test('may be forbidden; the way by hand brings the same answer', async () => {
@@ -184,29 +184,29 @@ describe('a token', () => {
     await signInFully()
     await time.advance(900_000)
     expect(step()).toBe('signed-out')
-    expect(told).toEqual(['signed in', 'signed out'])
+    expect(events).toEqual(['signed in', 'signed out'])
   })
 
   test('is forgotten when the page says so, and an exchange under way counts no more', async () => {
     await signInFully()
     signIn.signOut()
-    expect(told).toEqual(['signed in', 'signed out'])
+    expect(events).toEqual(['signed in', 'signed out'])
     signIn.signIn()
     answer()
     signIn.signOut()
     asked.at(-1)?.answer.resolve(tokens)
     await settled()
     expect(step()).toBe('signed-out')
-    expect(told.at(-1)).toBe('cancelled')
+    expect(events.at(-1)).toBe('cancelled')
   })
 
   test('leaves nothing behind with its element', async () => {
     signIn.signIn()
     signIn.dispose()
-    expect(told).toEqual(['closed'])
+    expect(events).toEqual(['closed'])
     await time.advance(10_000)
     answer()
-    expect(told).toEqual(['closed'])
+    expect(events).toEqual(['closed'])
     expect(asked).toEqual([])
   })
 })

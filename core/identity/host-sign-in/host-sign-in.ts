@@ -57,7 +57,7 @@ const grace = 400
 
 const signedOut: HostSignInState = { step: 'signed-out' }
 
-/** Signs a visitor in on an agency's page, without a view: the token stays in memory. */
+/** Signs an embed user in on an agency's page, without a view: the token stays in memory. */
 export const createHostSignIn = (options: HostSignInOptions): HostSignIn => {
   const $state = atom<HostSignInState>(signedOut)
   let proof: Proof | undefined

@@ -8,7 +8,7 @@ export const codeChallenge = base64url(/^[\w-]{43}$/)
 /** What only the page knows that began (RFC 7636). */
 const codeVerifier = base64url(/^[\w.~-]{43,128}$/)
 
-/** A page that asks who its visitor is: by its agency's key, from a registered origin. */
+/** A page that asks who its embed user is: by its agency's key, from a registered origin. */
 export const hostQuery = z.object({ clientKey: required, origin: required })
 
 /** Who asks, as the person reads it before they allow it. */

@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const humanCheckErrors = {
   humanCheckFailed: {
     status: 400,
-    cause: 'The proof of work is missing, wrong, used or too old.',
-    remedy: 'Fetch another challenge and solve it.',
+    cause: 'The proof of work is missing, wrong, used or expired.',
+    remedy: 'Fetch a new challenge and solve it.',
   },
 } as const satisfies ErrorRows

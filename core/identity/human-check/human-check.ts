@@ -68,9 +68,9 @@ export const createHumanCheck = (
 
   const challengeOf = async (signal: AbortSignal): Promise<Challenge | 'no-key'> => {
     const locale = wording.$locale.get()
-    const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal })
+    const { siteKey } = await api.call(getSiteKey, { query: { locale }, signal, isQuiet: true })
     if (siteKey === '') return 'no-key'
-    return api.call(getHumanChallenge, { query: { siteKey }, signal })
+    return api.call(getHumanChallenge, { query: { siteKey }, signal, isQuiet: true })
   }
 
   const attempt = async (signal: AbortSignal): Promise<Proof | undefined> => {

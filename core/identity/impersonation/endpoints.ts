@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import { required } from '../session/model.ts'
-import { entered, enterToken, reachableAccount } from './model.ts'
+import { accountsToAdd, entered, enterToken, reachableAccount } from './model.ts'
 
 export const jumpToAccount = endpoint({
   id: 'jumpToAccount',
@@ -67,4 +67,18 @@ export const listMyAccounts = endpoint({
   permission: 'any',
   record: 'self',
   answer: z.array(reachableAccount),
+})
+
+export const addUserAccounts = endpoint({
+  id: 'addUserAccounts',
+  method: 'POST',
+  path: '/api/auth/v1/users/add-accounts',
+  summary:
+    'Lets a user act in further accounts, in each with the role of who joins it; gives all accounts of the user. Those that they belong to already stay as they are.',
+  source: 'spec 1 §7',
+  audience: 'token',
+  permission: 'user:manage',
+  body: accountsToAdd,
+  answer: z.array(reachableAccount),
+  errors: ['notFound'],
 })

@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const impersonationErrors = {
   closedToVisitors: {
     status: 403,
-    cause: 'Staff inside somebody else’s account asked for what is closed to them there.',
-    remedy: 'Leave the account; who belongs to it can do this.',
+    cause: 'Staff can’t do this inside another account.',
+    remedy: 'Leave the account. Its own users can do this.',
   },
 } as const satisfies ErrorRows

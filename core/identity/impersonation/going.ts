@@ -51,7 +51,7 @@ export const goTo = async (
     const answer = await ask(platform, going, goal)
     return answer ? { kind: 'address', href: enterAddress(answer.token, goal.name) } : refused
   } catch (error) {
-    // What failed is reported where every failed call is; the person still hears that nothing came of it.
+    // What failed is reported where every failed call is; the person is shown that nothing came of it.
     if (!(error instanceof ClientError)) throw error
     if (error.code === 'accountTypeUnknown') return refused
     return { kind: 'refused', key: failed[going], text: error.message }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
-import { tokens } from '../session/model.ts'
+import { boundedList, id } from '../../foundation/validation/bounded.ts'
+import { required, tokens } from '../session/model.ts'
 
 /** A one-time token that `/loading/{token}` exchanges. */
 export const enterToken = z.object({ token: z.string() })
@@ -21,3 +22,11 @@ export const reachableAccount = z.object({
   isCurrent: z.boolean(),
 })
 export type ReachableAccount = z.output<typeof reachableAccount>
+
+/** Accounts that a user is to act in, too. */
+export const accountsToAdd = z.object({
+  /** The user's e-mail. */
+  email: required,
+  accountIds: boundedList(id(), 50).check(z.minLength(1, 'required')),
+})
+export type AccountsToAdd = z.output<typeof accountsToAdd>

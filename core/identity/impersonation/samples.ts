@@ -8,4 +8,5 @@ export const samples = {
   enterAccount: { params: { token: 'token-of-the-jump' } },
   searchEnterableAccounts: { query: { page: 0, size: 25 } },
   listMyAccounts: {},
+  addUserAccounts: ({ email, agencyId }) => ({ body: { email, accountIds: [agencyId] } }),
 } satisfies SamplesOf<typeof endpoints>

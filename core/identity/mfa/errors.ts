@@ -4,27 +4,27 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const mfaErrors = {
   mfaRequired: {
     status: 307,
-    cause: 'The password is right; the code of the user’s second factor is missing.',
+    cause: 'The password is right; the MFA code is missing.',
     remedy: 'Ask for the code that `mfaType` names and send both again.',
   },
   mfaCodeRefused: {
     status: 409,
-    cause: 'The code of the second factor is wrong, used or too old.',
-    remedy: 'Let the user enter the current code.',
+    cause: 'The MFA code is wrong, used or expired.',
+    remedy: 'Ask the user for the current code.',
   },
   mfaChangedMeanwhile: {
     status: 409,
-    cause: 'Another call changed the second factor, or its set-up, while this one was under way.',
-    remedy: 'Read the profile again and let the user repeat what they wanted.',
+    cause: 'Another call changed MFA or its setup at the same time.',
+    remedy: 'Read the profile again and let the user repeat the change.',
   },
   mfaSetUpMissing: {
     status: 409,
-    cause: 'No second factor is being set up, or the set-up is out of date.',
-    remedy: 'Begin the set-up again.',
+    cause: 'No MFA setup is in progress, or it has expired.',
+    remedy: 'Start the setup again.',
   },
   phoneRequired: {
     status: 400,
-    cause: 'A text needs a phone number, and none is known.',
-    remedy: 'Send a number along.',
+    cause: 'A text message needs a phone number, and none is known.',
+    remedy: 'Send a number.',
   },
 } as const satisfies ErrorRows

@@ -46,7 +46,12 @@ export const createMfaResetRequest = (
   { username, password }: { readonly username: string; readonly password: string },
 ): MfaReset =>
   createStep(
-    () => api.call(requestMfaReset, { params: { id: username.trim() }, body: { password } }),
+    () =>
+      api.call(requestMfaReset, {
+        params: { id: username.trim() },
+        body: { password },
+        isQuiet: true,
+      }),
     (error) => ({
       kind: 'failed',
       message: messageIn(mfaResetMessages, error, wording),
@@ -59,7 +64,7 @@ export const createMfaResetConfirmation = (
   resetMFAToken: string,
 ): MfaReset =>
   createStep(
-    () => api.call(confirmMfaReset, { params: { resetMFAToken } }),
+    () => api.call(confirmMfaReset, { params: { resetMFAToken }, isQuiet: true }),
     (error) =>
       statusOf(error) === 404
         ? { kind: 'sign-in' }

@@ -3,7 +3,7 @@ import { getMe, refreshTokens } from '../session/endpoints.ts'
 import type { Profile } from '../session/model.ts'
 import type { MfaType } from '../../foundation/errors/mfa-type.ts'
 import {
-  held,
+  delayed,
   inTurn,
   json,
   noNetwork,
@@ -116,7 +116,7 @@ describe('opening', () => {
 
   test('pressed twice opens once, and who went back is not dragged forward', async () => {
     const { flow, server } = await start()
-    const waiting = held(byApp)
+    const waiting = delayed(byApp)
     server.on(setUpMfa, waiting.reply)
     flow.choose('GOOGLE')
     const first = flow.open('secret')
@@ -131,7 +131,7 @@ describe('opening', () => {
 
   test('left while it is on its way it shows no code, and counts nothing', async () => {
     const { flow, server } = await start()
-    const waiting = held(bySms)
+    const waiting = delayed(bySms)
     server.on(setUpMfa, waiting.reply)
     flow.choose('SMS')
     const opening = flow.open('secret')

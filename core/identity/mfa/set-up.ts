@@ -121,8 +121,8 @@ export const createMfaSetUp = (
     if (fieldError && isField(fieldError.field))
       $fieldError.set({ field: fieldError.field, message: fieldError.message })
     else {
-      const isSaid = error instanceof ClientError && [403, 409, 429].includes(error.status)
-      $fieldError.set({ message: isSaid ? error.message : wording.t(otherwise) })
+      const isFromServer = error instanceof ClientError && [403, 409, 429].includes(error.status)
+      $fieldError.set({ message: isFromServer ? error.message : wording.t(otherwise) })
     }
   }
 

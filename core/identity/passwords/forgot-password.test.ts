@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getHumanChallenge, getSiteKey } from '../human-check/endpoints.ts'
 import { createHumanCheck } from '../human-check/human-check.ts'
 import {
-  held,
+  delayed,
   inTurn,
   json,
   noNetwork,
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
   })
 
   test('a second press while one is under way sends nothing', async () => {
-    const waiting = held(nothing)
+    const waiting = delayed(nothing)
     const { form, server } = await start(waiting.reply)
     const first = form.submit('agent@demo.test')
     await form.submit('agent@demo.test')

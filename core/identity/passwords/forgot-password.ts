@@ -54,7 +54,11 @@ export const createForgotPassword = (
     const captchaResponse = await check.response()
     if (captchaResponse === undefined) return 'unchecked'
     try {
-      await api.call(requestPasswordReset, { params: { id: email }, query: { captchaResponse } })
+      await api.call(requestPasswordReset, {
+        params: { id: email },
+        query: { captchaResponse },
+        isQuiet: true,
+      })
       return 'sent'
     } catch (error) {
       if (isUnproved(error)) return 'unproved'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { listPasswordConstraints, validatePassword } from './endpoints.ts'
 import { createNewPassword } from './new-password.ts'
@@ -73,7 +73,7 @@ describe('a password while it is typed', () => {
 
   test('an answer to what was typed before counts for nothing', async () => {
     const { entry, states, server, time } = await start()
-    const slow = held(refused('passwordReused'))
+    const slow = delayed(refused('passwordReused'))
     server.on(validatePassword, slow.reply)
     entry.type('password')
     await time.advance(300)

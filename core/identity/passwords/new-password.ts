@@ -79,8 +79,8 @@ export const createNewPassword = (
     if (password === '') return 'open'
     const known = verdict?.password === password ? verdict : undefined
     const isOurs = Object.hasOwn(rules, code)
-    const isKept = !isOurs || rules[code]?.(password) === true
-    if (!isKept || known?.fieldErrors.some((fieldError) => fieldError.code === code) === true)
+    const isMet = !isOurs || rules[code]?.(password) === true
+    if (!isMet || known?.fieldErrors.some((fieldError) => fieldError.code === code) === true)
       return 'broken'
     return isOurs || known !== undefined ? 'met' : 'open'
   }

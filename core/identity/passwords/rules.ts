@@ -23,7 +23,7 @@ export interface PasswordRule {
   /** Its text, with what fills it. */
   readonly text: WordingKey
   readonly params?: Readonly<Record<string, number>>
-  isKept(password: string, known: KnownOfUser): boolean
+  isMet(password: string, known: KnownOfUser): boolean
 }
 
 /** Parts of a name shorter than this occur in any password. */
@@ -42,55 +42,55 @@ export const passwordRules: readonly PasswordRule[] = [
     errorCode: 'passwordTooShort',
     text: 'api-errors:passwordTooShort',
     params: passwordLength,
-    isKept: (password) => charactersOf(password) >= passwordLength.least,
+    isMet: (password) => charactersOf(password) >= passwordLength.least,
   },
   {
     errorCode: 'passwordTooLong',
     text: 'api-errors:passwordTooLong',
     params: passwordLength,
-    isKept: (password) => charactersOf(password) <= passwordLength.most,
+    isMet: (password) => charactersOf(password) <= passwordLength.most,
   },
   {
     errorCode: 'passwordNeedsLower',
     text: 'api-errors:passwordNeedsLower',
-    isKept: (password) => /\p{Ll}/u.test(password),
+    isMet: (password) => /\p{Ll}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsUpper',
     text: 'api-errors:passwordNeedsUpper',
-    isKept: (password) => /\p{Lu}/u.test(password),
+    isMet: (password) => /\p{Lu}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsDigit',
     text: 'api-errors:passwordNeedsDigit',
-    isKept: (password) => /\p{Nd}/u.test(password),
+    isMet: (password) => /\p{Nd}/u.test(password),
   },
   {
     errorCode: 'passwordNeedsSpecial',
     text: 'api-errors:passwordNeedsSpecial',
-    isKept: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+    isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   },
   {
     errorCode: 'passwordHoldsName',
     text: 'api-errors:passwordHoldsName',
-    isKept: (password, { email, firstName, lastName }) =>
+    isMet: (password, { email, firstName, lastName }) =>
       ![email?.split('@')[0], firstName, lastName].some((part) => holds(password, part)),
   },
   {
     errorCode: 'passwordCommon',
     text: 'api-errors:passwordCommon',
-    isKept: (password) => !isCommonPassword(password),
+    isMet: (password) => !isCommonPassword(password),
   },
 ]
 
 /** The rules that a password breaks, in their order. */
 export const brokenRules = (password: string, known: KnownOfUser = {}): readonly PasswordRule[] =>
-  passwordRules.filter((rule) => !rule.isKept(password, known))
+  passwordRules.filter((rule) => !rule.isMet(password, known))
 
 /** The rules by the code of their constraint, for checks while typing. */
 export const localRules = (
   known: KnownOfUser = {},
 ): Readonly<Record<string, (password: string) => boolean>> =>
   Object.fromEntries(
-    passwordRules.map((rule) => [rule.errorCode, (password) => rule.isKept(password, known)]),
+    passwordRules.map((rule) => [rule.errorCode, (password) => rule.isMet(password, known)]),
   )

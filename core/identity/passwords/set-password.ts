@@ -54,7 +54,7 @@ const kinds = {
   { readonly mismatch: WordingKey; readonly waitsForMatch: boolean }
 >
 
-/** Where a refused link leads; any other status is told with its number. */
+/** Where a refused link leads; any other status is shown with its number. */
 const linkOfStatus: Readonly<Record<number, LinkState>> = {
   400: { kind: 'expired' },
   404: { kind: 'expired' },
@@ -97,8 +97,9 @@ export const createSetPassword = (
   const send = (password: string, mfaCode: string | undefined) => {
     const params = { token }
     return kind === 'invite'
-      ? api.call(validateUserInvited, { params, body: { password } })
+      ? api.call(validateUserInvited, { params, body: { password }, isQuiet: true })
       : api.call(setPassword, {
+          isQuiet: true,
           params,
           body: { password, ...(mfaCode === undefined ? {} : { mfaCode }) },
         })
@@ -129,6 +130,7 @@ export const createSetPassword = (
       update({ link: { kind: 'checking' } })
       try {
         await api.call(kind === 'invite' ? checkUserInvited : checkPasswordReset, {
+          isQuiet: true,
           params: { token },
         })
         update({ link: { kind: 'open' } })

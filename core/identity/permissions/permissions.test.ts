@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signOut } from '../session/endpoints.ts'
 import { getPermissionsMap } from './endpoints.ts'
-import { held, inTurn, json, noNetwork } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 
@@ -24,7 +24,7 @@ test('a check passes for any, fails for none, else needs one of the list, or all
 })
 
 test('nothing but any passes while the map is not here', async () => {
-  const slow = held(json(map))
+  const slow = delayed(json(map))
   const { platform, time } = await testPlatform({
     signedIn: true,
     answers: (server) => server.on(getPermissionsMap, slow.reply),

@@ -30,12 +30,12 @@ export interface Permissions {
 /** How long a map is used before it is asked for again: as long as the profile (spec 1 §9). */
 const life = 10 * 60_000
 
-/** Where the tab keeps the map (spec 1 §6: "stored as P_100"). */
+/** Where the tab stores the map (spec 1 §6: "stored as P_100"). */
 const key = 'parapet.P_100'
 
-const keptMap = z.object({ owner: z.string(), map: permissionsMap })
+const storedMap = z.object({ cacheUser: z.string(), map: permissionsMap })
 
-/** The permissions of whoever is signed in, fetched once and kept in the tab. */
+/** The permissions of whoever is signed in, fetched once and stored in the tab. */
 export const createPermissions = (input: {
   readonly api: Api
   readonly tab: KeyValue
@@ -44,41 +44,41 @@ export const createPermissions = (input: {
 }): Permissions => {
   const { api, session } = input
   const $map = atom<PermissionsMap | undefined>()
-  const kept = createStored({
+  const stored = createStored({
     storage: input.tab,
     key,
-    shape: keptMap,
+    shape: storedMap,
     life,
     wall: () => input.clock.wall(),
   })
-  let owner: string | undefined
+  let cacheUser: string | undefined
   let asking: Promise<void> | undefined
 
   const ask = async (asker: string): Promise<void> => {
     const map = await api.call(getPermissionsMap, { isQuiet: true })
-    if (owner !== asker) return
+    if (cacheUser !== asker) return
     $map.set(map)
-    kept.write({ owner: asker, map })
+    stored.write({ cacheUser: asker, map })
   }
 
-  /** What is kept counts for its owner only; what grew old is asked for again behind it. */
+  /** Takes the stored map of the same user; asks for one where there is none, or only an old one. */
   const refresh = async (): Promise<void> => {
-    const asker = owner
+    const asker = cacheUser
     if (asker === undefined) return
-    const found = kept.read()
-    if (found?.owner === asker) return $map.set(found.map)
+    const found = stored.read()
+    if (found?.cacheUser === asker) return $map.set(found.map)
     asking ??= ask(asker).finally(() => (asking = undefined))
     await asking
   }
 
   const stop = session.$user.subscribe((user) => {
     const next = cacheUserOf(user)
-    if (next !== owner) {
-      owner = next
+    if (next !== cacheUser) {
+      cacheUser = next
       asking = undefined
       $map.set(undefined)
     }
-    // Whoever needs it asks again, and hears why it does not come.
+    // Whoever needs it asks again, and gets the error.
     refresh().catch(() => {})
   })
 

@@ -4,28 +4,28 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const securityCodeErrors = {
   workflowNotFound: {
     status: 404,
-    cause: 'The link with the security code is unknown.',
-    remedy: 'Send the link again.',
+    cause: 'The security-code link is unknown.',
+    remedy: 'Send a new link.',
   },
   workflowHasNoPhone: {
     status: 409,
-    cause: 'A code was asked for by text where no phone is known.',
-    remedy: 'Send the code by e-mail.',
+    cause: 'A code by text was requested, but no phone number is known.',
+    remedy: 'Send the code by email.',
   },
   workflowLocked: {
     status: 423,
-    cause: 'Too many wrong security codes were entered.',
-    remedy: 'Wait as long as the answer says.',
+    cause: 'Too many wrong security codes.',
+    remedy: 'Wait as long as the response says.',
   },
   wrongCode: {
     status: 400,
-    cause: 'The security code is not the one that was sent.',
-    remedy: 'Ask for the code again; after five wrong ones the link is locked for a while.',
+    cause: 'The security code doesn’t match the one sent.',
+    remedy: 'Ask for the code again. Five wrong codes lock the link for a while.',
   },
   codeExpired: {
     status: 410,
     cause: 'The security code is older than 5 minutes.',
-    remedy: 'Ask for another code.',
+    remedy: 'Request a new code.',
   },
   codeTooSoon: {
     status: 429,
@@ -34,7 +34,7 @@ export const securityCodeErrors = {
   },
   tooManyCodes: {
     status: 429,
-    cause: 'Five security codes were sent within the hour.',
+    cause: 'Five security codes were sent within an hour.',
     remedy: 'Wait for the seconds of Retry-After.',
   },
 } as const satisfies ErrorRows

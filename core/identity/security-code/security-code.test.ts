@@ -76,6 +76,29 @@ describe('a code', () => {
     expect(page.$notice.get()).toBeUndefined()
   })
 
+  test('that is wrong is sent once: not by Enter, not by each digit that is put right', async () => {
+    const { page, server, time } = await setup((on) => {
+      on.answer(getWorkflow, sent)
+      on.on(exchangeWorkflowCode, errorAnswer(400, 'wrongCode', { detail: 'Wrong.' }))
+    })
+    page.type('111111')
+    await time.settle()
+    await page.verify()
+    expect(page.$notice.get()).toEqual({ tone: 'error', text: 'Wrong.' })
+    page.type('111112')
+    page.type('111122')
+    await time.settle()
+    expect(server.callsOf(exchangeWorkflowCode)).toHaveLength(1)
+    await page.verify()
+    page.type('987654')
+    await time.settle()
+    expect(server.callsOf(exchangeWorkflowCode).map(({ body }) => body)).toMatchObject([
+      { secret: '111111' },
+      { secret: '111122' },
+      { secret: '987654' },
+    ])
+  })
+
   test('that only somebody signed in may use ends the page', async () => {
     const { page, time } = await setup((on) => {
       on.answer(getWorkflow, sent)

@@ -25,7 +25,7 @@ export type SecurityCodeState =
       readonly grant: RecordGrant
     }
 
-/** What the person is told beside the field. */
+/** The message beside the field. */
 export interface Notice {
   readonly tone: 'error' | 'info'
   readonly text: string
@@ -56,6 +56,10 @@ export interface SecurityCode {
 const noWaits: Waits = { resend: 0, codeExpires: 0, locked: 0 }
 const tickMs = 1000
 
+/** How many digits differ from those before. */
+const changedDigits = (digits: string, before: string): number =>
+  [0, 1, 2, 3, 4, 5].filter((at) => digits[at] !== before[at]).length
+
 const flowOf = (flow: Workflow['flow']): WorkflowFlow => (flow === 'unknown' ? 'OTHER' : flow)
 
 /** Makes the states of one security-code page. Its texts are in the namespace `security-code`. */
@@ -72,6 +76,8 @@ export const createSecurityCode = (
   const $work = atom<SecurityCodeWork | undefined>(undefined)
   const $waits = atom<Waits>(noWaits)
   const leaving = new AbortController()
+  /** The code that was refused last, and what was said of it: each code costs one of few tries. */
+  let refused: { readonly secret: string; readonly notice: Notice | undefined } | undefined
   let stopTicking: Stop = () => {}
 
   const tick = (workflow: Workflow, since: number): void => {
@@ -105,7 +111,7 @@ export const createSecurityCode = (
 
   const load = async (): Promise<void> => {
     try {
-      show(await api.call(getWorkflow, { params, signal: leaving.signal }))
+      show(await api.call(getWorkflow, { params, signal: leaving.signal, isQuiet: true }))
     } catch (error) {
       if (isCancelled(error)) return
       if (!(error instanceof ClientError)) throw error
@@ -122,7 +128,7 @@ export const createSecurityCode = (
     $notice.set({ tone: 'error', text: messageIn(securityCodeMessages, caught, wording) })
     if (caught.phase !== 'answer') return
     const current = await api
-      .call(getWorkflow, { params, signal: leaving.signal })
+      .call(getWorkflow, { params, signal: leaving.signal, isQuiet: true })
       .catch(() => undefined)
     if (current !== undefined) show(current)
   }
@@ -140,6 +146,19 @@ export const createSecurityCode = (
     }
   }
 
+  const exchange = async (secret: string) => {
+    try {
+      const body = { workflowId, secret }
+      return await api.call(exchangeWorkflowCode, { isQuiet: true, body, signal: leaving.signal })
+    } catch (error) {
+      if (error instanceof ClientError && error.code === 'wrongCode') {
+        const text = messageIn(securityCodeMessages, error, wording)
+        refused = { secret, notice: { tone: 'error', text } }
+      }
+      throw error
+    }
+  }
+
   const verify = (): Promise<void> =>
     during('checking', async () => {
       const secret = $code.get()
@@ -147,10 +166,11 @@ export const createSecurityCode = (
         $notice.set({ tone: 'error', text: wording.t('security-code:incomplete') })
         return
       }
-      const { redirectURL, grant, ...tokens } = await api.call(exchangeWorkflowCode, {
-        body: { workflowId, secret },
-        signal: leaving.signal,
-      })
+      if (secret === refused?.secret) {
+        $notice.set(refused.notice)
+        return
+      }
+      const { redirectURL, grant, ...tokens } = await exchange(secret)
       stopTicking()
       session.enter(tokens)
       $code.set('')
@@ -176,17 +196,22 @@ export const createSecurityCode = (
       if (digits === before) return
       $code.set(digits)
       $notice.set(undefined)
-      if (digits.length === codeLength && $state.get().kind === 'asking') void verify()
+      // A digit put right in a full code is one of several: that code is sent by its button.
+      const isEntered = before.length < codeLength || changedDigits(digits, before) > 1
+      if (digits.length < codeLength || !isEntered) return
+      if ($state.get().kind === 'asking') void verify()
     },
     verify,
     resend: (via) =>
       during('sending', async () => {
         const sent = await api.call(sendWorkflowCode, {
+          isQuiet: true,
           params,
           body: { via },
           signal: leaving.signal,
         })
         $code.set('')
+        refused = undefined
         show(sent)
         $notice.set({
           tone: 'info',

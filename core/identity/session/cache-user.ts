@@ -2,13 +2,13 @@ import type { TokenClaims } from './model.ts'
 import { readTokens, type SessionTokens } from './read-token.ts'
 
 /**
- * Who speaks by a token: one person in one account. Undefined for embeds and for tokens of one
+ * Whose token it is: one person in one account. Undefined for embeds and for tokens of one
  * record, where nobody is signed in.
  */
 export const cacheUserOf = (claims: TokenClaims | undefined): string | undefined =>
   claims?.kind === 'user' ? `${claims.id} ${claims.accountId}` : undefined
 
-/** Who speaks by an access token as it is sent. */
+/** Whose access token is sent. */
 export const cacheUserOfToken = (accessToken: string): string | undefined =>
   cacheUserOf(readTokens({ accessToken })?.body.payload)
 

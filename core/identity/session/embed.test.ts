@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
 import {
   createScriptedServer,
-  held,
+  delayed,
   json,
   noNetwork,
   errorAnswer,
@@ -40,23 +40,25 @@ describe('an embed', () => {
   test('keeps no token in the storage of the page', async () => {
     const { platform, tab } = await testEmbed()
     const token = await platform.session.token()
-    const stored = [tab.tab, tab.device].flatMap((kept) => kept.keys().map((key) => kept.get(key)))
+    const stored = [tab.tab, tab.device].flatMap((storage) =>
+      storage.keys().map((key) => storage.get(key)),
+    )
     expect(stored.join()).not.toContain(token)
   })
 
-  test('is the same visitor after a reload, and another one for another key', async () => {
+  test('is the same embed user after a reload, and another one for another key', async () => {
     const browser = createMemoryBrowser()
     const server = createScriptedServer()
     const tab = browser.openTab()
-    const visitors = async (clientKey: string) => {
+    const embedUserOf = async (clientKey: string) => {
       const { platform } = await testEmbed({ browser, server, tab, clientKey })
       await platform.session.token()
       platform.dispose()
       return z.parse(z.object({ visitorId: z.string() }), server.callsOf(openAccess).at(-1)?.body)
     }
-    const first = await visitors('pk_a')
-    expect(await visitors('pk_a')).toEqual(first)
-    expect(await visitors('pk_b')).not.toEqual(first)
+    const first = await embedUserOf('pk_a')
+    expect(await embedUserOf('pk_a')).toEqual(first)
+    expect(await embedUserOf('pk_b')).not.toEqual(first)
   })
 
   test('opens anew before its token ends', async () => {
@@ -95,7 +97,7 @@ describe('an embed', () => {
     platform.identify({ clientKey: 'pk_other' })
     const opening = platform.session.token()
     await time.settle()
-    const slow = held(json(issueTokens(time.wall(), { claims: keyClaims() })))
+    const slow = delayed(json(issueTokens(time.wall(), { claims: keyClaims() })))
     platform.identify({ clientKey: 'pk_third' })
     server.on(openAccess, slow.reply)
     const openingNext = platform.session.token()
@@ -119,7 +121,7 @@ describe('an embed', () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({
       code: 'keyMissing',
-      message: 'This form is not set up yet: it has neither a client key nor a session.',
+      message: "This form isn't set up yet: it has no client key or session.",
     })
     expect(server.calls).toEqual([])
   })

@@ -1,5 +1,13 @@
 import { endpoint } from '../../platform/api/endpoint.ts'
-import { accessAnswer, accessInput, profile, refreshInput, signOutInput, tokens } from './model.ts'
+import {
+  accessAnswer,
+  accessInput,
+  loginStatus,
+  profile,
+  refreshInput,
+  signOutInput,
+  tokens,
+} from './model.ts'
 
 export const refreshTokens = endpoint({
   id: 'refreshTokens',
@@ -25,6 +33,18 @@ export const signOut = endpoint({
   audience: 'public',
   impersonation: 'unrecorded',
   body: signOutInput,
+})
+
+export const getLoginStatus = endpoint({
+  id: 'getLoginStatus',
+  method: 'GET',
+  path: '/api/auth/v1/login/status',
+  summary: 'Tells whether the session of the token still stands; 401 when it is over.',
+  source: 'spec 1 §7',
+  audience: 'token',
+  permission: 'any',
+  record: 'self',
+  answer: loginStatus,
 })
 
 export const openAccess = endpoint({

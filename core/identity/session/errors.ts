@@ -4,37 +4,37 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const sessionErrors = {
   sessionExpired: {
     status: 401,
-    cause: 'There is no token, or it has ended and cannot be refreshed.',
-    remedy: 'Log in again; an embed calls `fetchSession` or opens access by its key.',
+    cause: 'There is no token, or it has expired and can’t be refreshed.',
+    remedy: 'Log in again. An embed calls `fetchSession` or opens access with its key.',
   },
   keyRefused: {
     status: 401,
-    cause: 'The client key or the API key is unknown or was withdrawn.',
+    cause: 'The client key or API key is unknown or revoked.',
     remedy: 'Check the key with the agency’s administrator.',
   },
   originRefused: {
     status: 403,
-    cause: 'The page’s origin is not among those registered with the client key.',
-    remedy: 'Register the origin, scheme and port included.',
+    cause: 'The page’s origin is not registered with the client key.',
+    remedy: 'Register the origin, including scheme and port.',
   },
   userDisabled: {
     status: 409,
-    cause: 'The user is switched off.',
-    remedy: 'The account’s administrator can switch them on.',
+    cause: 'The user is disabled.',
+    remedy: 'The account’s administrator can enable them.',
   },
   accountTypeUnknown: {
     status: 409,
-    cause: 'The account has no kind that the platform has an area for.',
-    remedy: 'The provider’s staff set the account’s kind.',
+    cause: 'The platform has no dashboard for this account type.',
+    remedy: 'The provider’s staff set the account type.',
   },
   keyMissing: {
     status: 0,
-    cause: 'An element has neither client-key nor `fetchSession`.',
+    cause: 'The element has neither client-key nor `fetchSession`.',
     remedy: 'Set one of them.',
   },
   tokenUnreadable: {
     status: 0,
-    cause: 'The token that `fetchSession` or the API handed over cannot be read.',
-    remedy: 'Hand over the access token as the API answered it.',
+    cause: 'The token from `fetchSession` or the API can’t be read.',
+    remedy: 'Pass the access token exactly as the API returned it.',
   },
 } as const satisfies ErrorRows

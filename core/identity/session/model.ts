@@ -42,7 +42,7 @@ export type RecordGrant = z.output<typeof recordGrant>
 export const accessInput = z.union([
   z.object({
     clientKey: required,
-    /** Kept by the embed, so that a returning visitor finds the quotes saved before. */
+    /** Kept by the embed, so that a returning embed user finds the quotes saved before. */
     visitorId: z.optional(
       z.string().check(z.minLength(8, 'tooShort'), z.maxLength(128, 'tooLong')),
     ),
@@ -50,6 +50,13 @@ export const accessInput = z.union([
   z.object({ apiKeyId: required, secret, grant: recordGrant }),
 ])
 export type AccessInput = z.output<typeof accessInput>
+
+/** The session of a token that still stands: whose it is, and in which account. */
+export const loginStatus = z.object({
+  isLoggedIn: z.boolean(),
+  userId: z.string(),
+  accountId: z.string(),
+})
 
 const wireOrganisation = z.object({
   id: z.string(),

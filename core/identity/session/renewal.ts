@@ -56,7 +56,7 @@ export const createRenewal = (input: {
   readonly clock: Clock
   readonly gateway: Gateway
   readonly errors: Pick<Errors, 'stated' | 'caught'>
-  readonly peers: Peers | undefined
+  readonly peers: Peers
   readonly store: Pick<TokenStore, 'remembered'>
 }) => {
   const { clock, gateway, peers } = input
@@ -98,38 +98,35 @@ export const createRenewal = (input: {
     current: () => SessionTokens | undefined,
   ): Promise<SessionTokens> =>
     input.host.lock(`parapet-session-${sessionId}`, async () => {
-      const told = () => {
+      const newerHere = () => {
         const sessionTokens = current()
-        const isTold =
+        const isNewerHere =
           sessionTokens !== undefined &&
           before !== undefined &&
           isSameSession(sessionTokens, before) &&
           isNewer(sessionTokens, before)
-        return isTold ? sessionTokens : undefined
+        return isNewerHere ? sessionTokens : undefined
       }
       const given =
-        told() ?? (await peers?.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
-      // What was said to this tab while it slept is heard while it asks.
-      const newer = given ?? told()
+        newerHere() ??
+        (await peers.ask(sessionId, (sessionTokens) => isNewer(sessionTokens, before)))
+      // Messages sent to this tab while it slept are delivered while it asks.
+      const newer = given ?? newerHere()
       if (newer !== undefined) return newer
       const stored = input.store.remembered()
       const fresh = await refresh(
         stored?.sessionId === sessionId ? stored.refreshToken : refreshToken,
       )
-      peers?.tell(fresh)
+      peers.tell(fresh)
       return fresh
     })
-
-  const open = async (): Promise<SessionTokens> => {
-    if (gateway.open === undefined) throw input.errors.stated('keyMissing', 'input')
-    return read(await gateway.open())
-  }
 
   return {
     /** Newer tokens than `before`; throws what the server or the network said. */
     renew(before: SessionTokens, current: () => SessionTokens | undefined): Promise<SessionTokens> {
       const { refreshToken } = before
-      if (refreshToken === undefined) return open()
+      // Only what can be refreshed is renewed: see `canRenew`.
+      if (refreshToken === undefined) return Promise.resolve(before)
       const sessionId = sessionIdOf(before)
       return sessionId === undefined
         ? refresh(refreshToken)
@@ -138,7 +135,5 @@ export const createRenewal = (input: {
     /** Tokens for a tab that has none but a refresh token kept on the device. */
     restore: (sessionId: string, refreshToken: string): Promise<SessionTokens> =>
       refreshShared(sessionId, refreshToken, undefined, () => undefined),
-    /** Opens an embed's session. */
-    open,
   }
 }

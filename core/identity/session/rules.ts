@@ -15,7 +15,7 @@ export const basePathOf = {
   PREMIUM_PROCESSOR: 'premiumprocessor',
 } as const satisfies Record<Exclude<AccountType, 'UNKNOWN'>, string>
 
-/** `First Last`, without gaps for missing parts (spec 1 §3). */
+/** `First Middle Last`, without gaps for missing parts (spec 1 §3). */
 export const fullNameOf = (user: {
   readonly firstName: string
   readonly middleName?: string | undefined

@@ -6,5 +6,6 @@ export const samples = {
   refreshTokens: { body: { refreshToken: 'token-of-the-sign-in' } },
   signOut: { body: { refreshToken: 'token-of-the-sign-in' } },
   openAccess: ({ clientKey }) => ({ body: { clientKey, visitorId: 'visitor-of-the-page' } }),
+  getLoginStatus: {},
   getMe: {},
 } satisfies SamplesOf<typeof endpoints>

@@ -1,5 +1,4 @@
-import type { Gateway } from './gateway.ts'
-import type { SessionTokens } from './read-token.ts'
+import { isNewer, sessionIdOf, type SessionTokens } from './read-token.ts'
 import type { Clock } from '../../foundation/clock/clock.ts'
 import type { Renewal } from './renewal.ts'
 import { isLasting } from './schedule.ts'
@@ -9,27 +8,36 @@ import type { TokenStore } from './token-store.ts'
 import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
 
 /**
- * Finds the session of a page that opens: stored in the tab, handed over by a peer, remembered on the
- * device, or opened by key. What takes too long is dropped when somebody signs in or out meanwhile.
+ * Finds the session of a page that opens: stored in the tab, handed over by a peer, or remembered on the
+ * device. What takes too long is dropped when somebody signs in or out meanwhile.
  */
 export const createSessionRestore = (input: {
   readonly clock: Clock
-  readonly gateway: Pick<Gateway, 'open'>
   readonly store: TokenStore
   readonly state: SessionState
-  readonly peers: Peers | undefined
+  readonly peers: Peers
   readonly renewal: Renewal
   readonly tokenRefresh: TokenRefresh
 }): (() => Promise<void>) => {
-  const { clock, gateway, store, state, peers, renewal, tokenRefresh } = input
+  const { clock, store, state, peers, renewal, tokenRefresh } = input
   let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
+
+  /** Copied or brought back by the browser, tokens may be older than those of the other tabs. */
+  const catchUp = async (sessionTokens: SessionTokens): Promise<void> => {
+    const sessionId = sessionIdOf(sessionTokens)
+    const where = state.slot()
+    if (sessionId === undefined || sessionTokens.refreshToken === undefined) return
+    const newer = await peers.ask(sessionId, (other) => isNewer(other, sessionTokens))
+    if (newer !== undefined && state.$tokens.get() === sessionTokens)
+      tokenRefresh.settle(where, sessionTokens, newer)
+  }
 
   const resume = async (sessionTokens: SessionTokens): Promise<void> => {
     state.show(sessionTokens)
-    if (isLasting(sessionTokens, clock.now())) return void tokenRefresh.catchUp(sessionTokens)
+    if (isLasting(sessionTokens, clock.now())) return void catchUp(sessionTokens)
     await tokenRefresh.renewOnce().catch((error: unknown) => {
-      // A page that just opened has no screen to keep: it goes to sign-in without an end to tell.
-      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear()
+      // A page that just opened has no screen to keep: it goes to the sign-in, which says why.
+      if (isErrorAnswer(error) && state.$tokens.get() === undefined) state.clear('expired')
     })
   }
 
@@ -52,11 +60,10 @@ export const createSessionRestore = (input: {
   const seek = async (generation: number): Promise<void> => {
     const isOpen = () => generation === state.generation() && state.$tokens.get() === undefined
     if (!state.hasLeft()) {
-      const given = await peers?.askAsNew()
+      const given = await peers.askAsNew()
       if (given !== undefined) takeUp(generation, given)
       if (isOpen()) await restore(generation)
     }
-    if (isOpen() && gateway.open !== undefined) takeUp(generation, await renewal.open())
     if (!isOpen()) return
     // Under an overlay one waits; whoever looks for a session anew has no screen there any more.
     if (state.over() !== undefined) state.clear()
@@ -72,7 +79,6 @@ export const createSessionRestore = (input: {
       await seek(generation)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
-      // An embed cannot sign in by hand: whoever asked for the session must hear why it has none.
       throw error
     }
   }
@@ -86,8 +92,6 @@ export const createSessionRestore = (input: {
       } finally {
         if (starting?.generation === generation) starting = undefined
       }
-      // An embed that was set up anew meanwhile goes on with what holds now.
-      if (generation !== state.generation() && gateway.open !== undefined) await start()
     }
     starting = { generation, done: work() }
     return starting.done

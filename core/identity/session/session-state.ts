@@ -125,10 +125,10 @@ export const createSessionState = (input: {
     },
     /** A token that cannot be read (spec 1 §4). */
     reject: () => clear('REJECTED'),
-    /** Nobody is signed in here, and there is no end to tell. */
-    clear(): void {
+    /** Nobody is signed in here; `end` is what the sign-in says of the session before. */
+    clear(end?: SessionEnd): void {
       clear('IDLE')
-      $ended.set(undefined)
+      $ended.set(end)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  held,
+  delayed,
   inTurn,
   json,
   noNetwork,
@@ -62,6 +62,18 @@ describe('signing in', () => {
     await reloaded.platform.session.start()
     expect(reloaded.platform.session.$user.get()?.id).toBe('user-agent')
     expect(await reloaded.platform.session.token()).toBe(await platform.session.token())
+  })
+
+  test('that ran out and cannot go on is over when its tab is reloaded, and says so', async () => {
+    const { platform, browser, tab, server, time } = await testPlatform({ signedIn: true })
+    platform.dispose()
+    server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+    time.sleep(60 * minute)
+    const later = await testPlatform({ browser, tab, server })
+    await Promise.all([later.platform.session.start(), time.advance(1_000)])
+    expect(later.platform.session.$user.get()).toBeUndefined()
+    expect(later.platform.session.$ended.get()).toBe('expired')
+    expect(later.platform.notifications.$notifications.get()).toEqual([])
   })
 
   test('rejects a kept token that cannot be read', async () => {
@@ -300,14 +312,31 @@ describe('a refused token', () => {
     expect(platform.session.$ended.get()).toBe('expired')
   })
 
-  test('is not asked about again when the new one is refused as well', async () => {
+  test('is renewed once more when the new one ended on its way, as on a stalled device', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    server.on(refreshTokens, refresh(1_000)(time))
+    server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
+    server.on(
+      putUserSettings,
+      inTurn(
+        errorAnswer(401, 'tokenRefused'),
+        errorAnswer(401, 'tokenRefused'),
+        json({ theme: 'dark' }),
+      ),
+    )
+    const asked = platform.api.call(putUserSettings, { body: { theme: 'dark' } })
+    await time.advance(3_000)
+    await expect(asked).resolves.toBeDefined()
+    expect(server.callsOf(refreshTokens)).toHaveLength(2)
+  })
+
+  test('is not asked about again when two new ones are refused as well', async () => {
+    const { platform, server, time } = await testPlatform({ signedIn: true })
+    server.on(refreshTokens, inTurn(refresh(1_000)(time), refresh(1_001)(time)))
     server.on(getMe, errorAnswer(401, 'tokenRefused'))
     const asked = platform.api.call(getMe).catch((error: unknown) => error)
-    await time.advance(1_000)
+    await time.advance(3_000)
     expect(await asked).toMatchObject({ status: 401 })
-    expect(server.callsOf(getMe)).toHaveLength(2)
+    expect(server.callsOf(getMe)).toHaveLength(3)
   })
 })
 
@@ -318,7 +347,7 @@ describe('a call of somebody who has left', () => {
   const underWay = async (reply: Reply) => {
     const around = await testPlatform({ signedIn: true })
     await around.time.settle()
-    const slow = held(reply)
+    const slow = delayed(reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     around.server.on(putUserSettings, slow.reply)
     const call = around.platform.api.call(putUserSettings, change).catch((error: unknown) => error)
@@ -357,7 +386,7 @@ describe('a call of somebody who has left', () => {
 
   test('that waits for a refresh is not sent with the tokens of who came', async () => {
     const { platform, server, time } = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(time))
+    const slow = delayed(refresh()(time))
     server.on(signOut, () => new Response(null, { status: 204 }))
     server.on(putUserSettings, json({}))
     server.on(refreshTokens, noNetwork)
@@ -482,7 +511,7 @@ describe('where a screen waits to sign in again', () => {
 describe('what happens while a refresh is under way', () => {
   const underWay = async () => {
     const around = await testPlatform({ signedIn: true })
-    const slow = held(refresh()(around.time))
+    const slow = delayed(refresh()(around.time))
     around.server.on(refreshTokens, slow.reply)
     around.server.on(signOut, () => new Response(null, { status: 204 }))
     await around.time.advance(14 * minute + 1_000)

@@ -23,7 +23,7 @@ export interface Session {
   readonly $user: ReadableAtom<SessionUser | undefined>
   /** True while a token is held that has not run out (spec 1 §4). */
   readonly $isAuthenticated: ReadableAtom<boolean>
-  /** Set when an open session ended, until the next sign-in. */
+  /** Set when an open session ended, or a stored one cannot go on, until the next sign-in. */
   readonly $ended: ReadableAtom<SessionEnd | undefined>
   /** True in a tab that acts for another account (impersonation, switch) or for one record. */
   readonly $isDelegated: ReadableAtom<boolean>

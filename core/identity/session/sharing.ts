@@ -1,9 +1,7 @@
-import type { Clock } from '../../foundation/clock/clock.ts'
-import type { Host, Stop } from '../../foundation/host/host.ts'
+import type { Stop } from '../../foundation/host/host.ts'
 import type { SessionTokens } from './read-token.ts'
-import type { TokenStore } from './token-store.ts'
 
-/** What a tab does when the others speak. */
+/** What a tab does with messages of the others. */
 export interface PeerListener {
   /** Tokens to hand to a tab that asks for this session, or for any. */
   offer(sessionId: string | undefined): SessionTokens | undefined
@@ -35,14 +33,4 @@ export interface Peers {
   tellRunOut(sessionTokens: SessionTokens): void
   tellSignOut(sessionId: string): void
   stop: Stop
-}
-
-/** How a session is kept over reloads and shared with the other tabs; an embed does neither. */
-export interface SessionSharing {
-  createStore(host: Pick<Host, 'tab' | 'device'>, isGlobal: () => boolean): TokenStore
-  createPeers(
-    host: Pick<Host, 'channel' | 'randomId' | 'present' | 'presences'>,
-    clock: Clock,
-    listener: PeerListener,
-  ): Peers
 }

@@ -3,12 +3,12 @@ import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Pauses before the server is told again, milliseconds: longer each time, up to the last. */
+/** Pauses before the sign-out is sent again, milliseconds: longer each time, up to the last. */
 const pauses = [2_000, 5_000, 15_000, 60_000] as const
 
 /** Tells the server which sessions are over. */
 export interface SignOutNotice {
-  /** Settles after the first attempt; when nobody heard it, it is made again while the page lives. */
+  /** Settles after the first attempt; when it failed, it is made again while the page lives. */
   tell(refreshToken: string): Promise<void>
   stop: Stop
 }
@@ -19,7 +19,7 @@ const isUnheard = (error: unknown): boolean =>
   (error.phase === 'network' || error.status >= 500 || error.status === 429)
 
 /**
- * A sign-out works without a network: the tokens are gone here at once, and the server is told when
+ * A sign-out works without a network: the tokens are gone here at once, and the call is sent when
  * the network is back, for as long as the page lives. The token waits in memory only, for nothing of
  * the session may stay on the device; a page closed before leaves it to the refresh token's own end.
  */

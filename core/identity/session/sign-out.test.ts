@@ -4,7 +4,7 @@ import { dialog, type Dialog } from '../../platform/dialogs/dialog.ts'
 import { createMemoryBrowser, type MemoryBrowser } from '../../testing/memory-browser.ts'
 import {
   createScriptedServer,
-  held,
+  delayed,
   json,
   noNetwork,
   errorAnswer,
@@ -24,7 +24,7 @@ const answering = (): ScriptedServer => {
   return server
 }
 
-/** What the server was told: refresh tokens of sessions that are over. */
+/** What the server received: refresh tokens of sessions that are over. */
 const toldOf = (server: ScriptedServer): unknown[] =>
   server.callsOf(signOut).map(({ body }) => body)
 
@@ -278,7 +278,7 @@ test('nor by a refresh that was on its way while the storage of the tab was clea
     server: answering(),
     signedIn: true,
   })
-  const slow = held(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  const slow = delayed(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)
   for (const key of tab.tab.keys()) tab.tab.remove(key)
@@ -295,7 +295,7 @@ test('a refresh that was on its way when somebody signed out brings nothing back
     server: answering(),
     signedIn: true,
   })
-  const slow = held(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
+  const slow = delayed(json(issueTokens(time.wall(), { refreshToken: 'refresh-2', life: 7_200 })))
   server.on(refreshTokens, slow.reply)
   await time.advance(14 * minute + 1_000)
   await platform.session.signOut()

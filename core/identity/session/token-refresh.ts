@@ -1,13 +1,10 @@
 import type { Clock } from '../../foundation/clock/clock.ts'
 import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Host, Stop } from '../../foundation/host/host.ts'
-import type { Gateway } from './gateway.ts'
 import { isSameUser } from './cache-user.ts'
-import { isNewer, isSameSession, sessionIdOf, type SessionTokens } from './read-token.ts'
-import type { Renewal } from './renewal.ts'
+import { isSameSession, type SessionTokens } from './read-token.ts'
 import { endIn, isLasting, renewalIn, retryIn } from './schedule.ts'
 import type { SessionState } from './session-state.ts'
-import type { Peers } from './sharing.ts'
 import type { Slot, TokenStore } from './token-store.ts'
 
 /** 4xx that say "later", not "no". */
@@ -20,6 +17,14 @@ export const isErrorAnswer = (error: unknown): boolean =>
   error.status < 500 &&
   !passing.includes(error.status)
 
+/** The other tabs of a session that cannot be renewed; an embed has none. */
+export interface OtherTabs {
+  /** A session that the same person has in another tab, by a later sign-in. */
+  successorOf(sessionTokens: SessionTokens): Promise<SessionTokens | undefined>
+  /** The session could not be renewed: the others need not find out one by one. */
+  tellRunOut(sessionTokens: SessionTokens): void
+}
+
 /** Refreshes the tokens of a session. */
 export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 
@@ -27,20 +32,17 @@ export type TokenRefresh = ReturnType<typeof createTokenRefresh>
 export const createTokenRefresh = (input: {
   readonly host: Pick<Host, 'timer' | 'onWake'>
   readonly clock: Clock
-  readonly gateway: Pick<Gateway, 'open'>
   readonly store: TokenStore
   readonly state: SessionState
-  readonly peers: Peers | undefined
-  readonly renewal: Renewal
+  readonly canRenew: (sessionTokens: SessionTokens) => boolean
+  /** Newer tokens than these; throws what the server or the network said. */
+  readonly renew: (before: SessionTokens) => Promise<SessionTokens>
+  readonly others?: OtherTabs
 }) => {
-  const { host, clock, gateway, store, state, peers, renewal } = input
+  const { host, clock, store, state, canRenew, others } = input
   const { $tokens } = state
   let stopTimer: Stop = () => {}
   let renewing: { readonly sessionTokens: SessionTokens; readonly done: Promise<void> } | undefined
-
-  const canRenew = (sessionTokens: SessionTokens): boolean =>
-    sessionTokens.refreshToken !== undefined ||
-    (gateway.open !== undefined && state.slot() === 'own')
 
   const timer = (ms: number, work: () => void): void => {
     stopTimer()
@@ -57,22 +59,13 @@ export const createTokenRefresh = (input: {
       else state.runOut()
     })
 
-  /** A session that the same person has in another tab, by a later sign-in. */
-  const successorOf = async (sessionTokens: SessionTokens): Promise<SessionTokens | undefined> =>
-    state.slot() === 'own'
-      ? peers?.ask(
-          undefined,
-          (other) => isSameUser(other, sessionTokens) && !isSameSession(other, sessionTokens),
-        )
-      : undefined
-
   /** The server will not renew these tokens: their session is over, unless it has a successor. */
   const endOrFollow = async (sessionTokens: SessionTokens): Promise<void> => {
-    const successor = await successorOf(sessionTokens)
+    const successor = await others?.successorOf(sessionTokens)
     if ($tokens.get() !== sessionTokens) return
     if (successor !== undefined) return state.adopt(successor)
     state.runOut()
-    peers?.tellRunOut(sessionTokens)
+    others?.tellRunOut(sessionTokens)
   }
 
   /** A failed refresh takes nothing away: a token that still lasts is used until it ends. */
@@ -97,7 +90,7 @@ export const createTokenRefresh = (input: {
   const attempt = async (sessionTokens: SessionTokens): Promise<void> => {
     const where = state.slot()
     try {
-      settle(where, sessionTokens, await renewal.renew(sessionTokens, () => $tokens.get()))
+      settle(where, sessionTokens, await input.renew(sessionTokens))
     } catch (error) {
       if ($tokens.get() === sessionTokens) await keepUntilEnd(sessionTokens, error)
       const now = $tokens.get()
@@ -123,7 +116,7 @@ export const createTokenRefresh = (input: {
 
   /** Where the session ran out, its person may have signed in again in another tab meanwhile. */
   const follow = async (over: SessionTokens): Promise<void> => {
-    const successor = await successorOf(over)
+    const successor = await others?.successorOf(over)
     if (successor !== undefined && state.over() === over) state.adopt(successor)
   }
 
@@ -143,15 +136,7 @@ export const createTokenRefresh = (input: {
     unplan: () => stopTimer(),
     renewOnce,
     endOrFollow,
-    /** Copied or brought back by the browser, tokens may be older than those of the other tabs. */
-    async catchUp(sessionTokens: SessionTokens): Promise<void> {
-      const sessionId = sessionIdOf(sessionTokens)
-      const where = state.slot()
-      if (sessionId === undefined || sessionTokens.refreshToken === undefined) return
-      const newer = await peers?.ask(sessionId, (other) => isNewer(other, sessionTokens))
-      if (newer !== undefined && $tokens.get() === sessionTokens)
-        settle(where, sessionTokens, newer)
-    },
+    settle,
     stop() {
       stopTimer()
       stopWake()

@@ -19,7 +19,7 @@ export interface TokenStore {
   forget(sessionId: string): void
   /**
    * Wipes what sign-out must not leave behind (spec 1 §4): the tab's storage, and the device's when
-   * it is the tab's own session. Another session that the device remembers stays.
+   * it is the tab's own session. Another session that the device stores stays.
    */
   wipe(slot: Slot): void
   /** Empties this tab's storage only. */

@@ -4,22 +4,22 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const signInErrors = {
   loginFailed: {
     status: 401,
-    cause: 'E-mail and password do not match.',
+    cause: 'Email and password do not match.',
     remedy: 'Let the user try again or reset the password.',
   },
   emailNotValidated: {
     status: 412,
-    cause: 'The user has not confirmed the e-mail address.',
-    remedy: 'Resend the validation e-mail.',
+    cause: 'The user has not confirmed their email address.',
+    remedy: 'Resend the validation email.',
   },
   passwordExpired: {
     status: 418,
-    cause: 'The password is too old.',
-    remedy: 'Follow the link in the e-mail that was sent to set another.',
+    cause: 'The password has expired.',
+    remedy: 'Set a new one with the link in the email that was sent.',
   },
   tooManyAttempts: {
     status: 429,
-    cause: 'Too many failed sign-ins.',
+    cause: 'Too many failed logins.',
     remedy: 'Wait for the seconds of Retry-After.',
   },
 } as const satisfies ErrorRows

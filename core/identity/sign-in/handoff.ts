@@ -15,21 +15,25 @@ export interface SignInHandoffs {
   readonly forgotPassword: Handoff<{ readonly email: string }>
   /** For a 412: the address that the validation e-mail goes to again. */
   readonly resendValidation: Handoff<{ readonly email: string }>
-  /** For the sign-in itself: the e-mail to begin with, and what went wrong on the way to it. */
-  readonly signIn: Handoff<{ readonly email?: string | undefined; readonly message?: string }>
+  /** For the sign-in itself: the e-mail to begin with, and what went wrong or well on the way to it. */
+  readonly signIn: Handoff<{
+    readonly email?: string | undefined
+    readonly message?: string
+    readonly success?: string
+  }>
 }
 
 /** A place for one value between two screens. */
 export const createHandoff = <T>(): Handoff<T> => {
-  let held: T | undefined
+  let stored: T | undefined
   return {
     put(value) {
-      held = value
+      stored = value
     },
-    peek: () => held,
+    peek: () => stored,
     take() {
-      const taken = held
-      held = undefined
+      const taken = stored
+      stored = undefined
       return taken
     },
   }

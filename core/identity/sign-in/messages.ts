@@ -6,6 +6,8 @@ export const signInMessages = {
   409: serversOr('sign-in:failure.conflict'),
   412: serversOr('sign-in:failure.emailValidation'),
   429: serversOr('sign-in:failure.unexpected'),
+  500: ours('common:failure.authServer'),
+  502: ours('common:failure.authServer'),
   other: ours('sign-in:failure.unexpected'),
   hasCommonTrouble: true,
 } as const satisfies ErrorMessages

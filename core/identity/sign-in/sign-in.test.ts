@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSsoEnabled } from '../sso/endpoints.ts'
-import { held, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { signIn } from './endpoints.ts'
@@ -54,6 +54,27 @@ describe('with e-mail and password', () => {
     expect(server.calls).toHaveLength(0)
   })
 
+  test('the help for a second factor needs an e-mail, too', async () => {
+    const { form } = await start()
+    expect(form.checkEmail(' ')).toBe(false)
+    expect(form.$state.get().fieldError).toEqual({
+      field: 'username',
+      message: 'Email is required',
+    })
+    expect(form.checkEmail('agent')).toBe(false)
+    expect(form.checkEmail(' agent@demo.test ')).toBe(true)
+  })
+
+  test.each([500, 502, 503])(
+    'of a server in trouble (%i) one message tells, at the form',
+    async (status) => {
+      const { form, platform } = await start({ reply: errorAnswer(status, 'internal') })
+      await form.submit(typed)
+      expect(form.$state.get().fieldError?.message).toMatch(/server/i)
+      expect(platform.notifications.$notifications.get()).toEqual([])
+    },
+  )
+
   test('a token that cannot be read is told', async () => {
     const { form } = await start({
       reply: json({
@@ -70,7 +91,7 @@ describe('with e-mail and password', () => {
   })
 
   test('a second press while one is under way sends nothing', async () => {
-    const waiting = held(json({}, 409))
+    const waiting = delayed(json({}, 409))
     const { form, server } = await start({ reply: waiting.reply })
     const first = form.submit(typed)
     expect(form.$state.get().work).toBe('signing-in')
@@ -112,7 +133,7 @@ describe('an error answer (spec 1 §8)', () => {
     [json({}, 403), { message: 'An unexpected error occurred. Please try again.' }],
     [json({}, 400), { message: 'An unexpected error occurred. Please try again.' }],
     [
-      errorAnswer(500, 'serverFailed'),
+      errorAnswer(503, 'serverFailed'),
       { message: 'Our servers seem to be having trouble. Please try again later.' },
     ],
     [noNetwork, { message: 'An error has occurred. Please try again later.' }],
@@ -271,7 +292,7 @@ describe('with single sign-on', () => {
   })
 
   test('an edit while the check is under way makes its answer count for nothing', async () => {
-    const waiting = held(json({ enabled: true }))
+    const waiting = delayed(json({ enabled: true }))
     const { form, time } = await start({ sso: waiting.reply })
     const proceeding = form.proceed(typed.username)
     form.edited('other@demo.test')

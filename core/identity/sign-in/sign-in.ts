@@ -50,6 +50,8 @@ export interface SignIn {
   submit(credentials: Credentials): Promise<SignInOutcome>
   /** Signs in without the code, which has another one sent by e-mail or text. */
   sendCode(credentials: Credentials): Promise<SignInOutcome>
+  /** Whether the e-mail is one; says at its field what is wrong with it, for what needs one too. */
+  checkEmail(username: string): boolean
   /** From the password to single sign-on, where the e-mail has it. */
   chooseSso(username: string): Promise<void>
   choosePassword(): void
@@ -179,7 +181,7 @@ export const createSignIn = (
         ...(rememberDevice ? { rememberDevice } : {}),
         ...(needsCode && work === 'signing-in' && mfaCode !== undefined ? { mfaCode } : {}),
       }
-      session.accept(await api.call(signIn, { body }))
+      session.accept(await api.call(signIn, { body, isQuiet: true }))
     } catch (error) {
       return failed(error)
     }
@@ -203,6 +205,11 @@ export const createSignIn = (
       askSso(username, (isEnabled) => ({ formType: isEnabled ? 'sso' : 'email' })),
     submit: (credentials) => attempt(credentials, 'signing-in'),
     sendCode: (credentials) => attempt(credentials, 'sending'),
+    checkEmail(username) {
+      const fieldError = emailError(username.trim())
+      if (fieldError !== undefined) update({ fieldError })
+      return fieldError === undefined
+    },
     chooseSso: (username) =>
       askSso(username, (isEnabled) =>
         isEnabled

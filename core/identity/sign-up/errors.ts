@@ -4,22 +4,22 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const signUpErrors = {
   linkExpired: {
     status: 410,
-    cause: 'The link was good once, and what it offered was withdrawn.',
-    remedy: 'Ask the account’s administrator for another link.',
+    cause: 'The link was valid, but what it offered was withdrawn.',
+    remedy: 'Ask the account’s administrator for a new link.',
   },
   invitationRefused: {
     status: 412,
     cause: 'The invitation code is not valid for this sign-up.',
-    remedy: 'Ask the provider for another code.',
+    remedy: 'Ask the provider for a new code.',
   },
   tokenUnauthorised: {
     status: 412,
-    cause: 'The link may not be used to join any more.',
-    remedy: 'Ask for another invitation.',
+    cause: 'The link can no longer be used to join.',
+    remedy: 'Ask for a new invitation.',
   },
   emailTaken: {
     status: 409,
-    cause: 'A user with that e-mail address exists.',
+    cause: 'A user with that email address already exists.',
     remedy: 'Invite another address.',
   },
 } as const satisfies ErrorRows

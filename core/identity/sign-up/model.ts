@@ -3,6 +3,7 @@ import { accountTypes } from '../../directory/organisations/account-type.ts'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { required, secret } from '../session/model.ts'
 import { oneLine, withoutAddress, withoutLink } from '../../foundation/validation/names.ts'
+import { printable } from '../../foundation/validation/printable.ts'
 
 /** What a sign-up link stands for; it decides the view (spec 1 §2). */
 export const tokenTypes = [
@@ -27,7 +28,7 @@ export const tokenDetails = z.object({
 })
 export type TokenDetails = z.output<typeof tokenDetails>
 
-const name = z.string().check(z.trim(), oneLine, z.maxLength(100, 'tooLong'))
+const name = z.string().check(z.trim(), oneLine, printable, z.maxLength(100, 'tooLong'))
 const needed = (code: string) => name.check(z.minLength(1, code))
 const person = (code: string) => needed(code).check(withoutLink)
 const company = needed('organizationRequired').check(withoutAddress)

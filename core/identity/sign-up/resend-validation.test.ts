@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { held, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, errorAnswer, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { resendValidationEmail } from './endpoints.ts'
 import { createResendValidation } from './resend-validation.ts'
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a second press while one is under way sends nothing', async () => {
-  const waiting = held(nothing)
+  const waiting = delayed(nothing)
   const { form, server } = await start(waiting.reply)
   const first = form.submit('agent@demo.test')
   await form.submit('agent@demo.test')

@@ -69,7 +69,8 @@ describe('a link that does not open', () => {
     [errorAnswer(404, 'linkNotFound'), 'not-found'],
     [errorAnswer(410, 'linkExpired'), 'expired'],
     [errorAnswer(401, 'sessionExpired'), 'expired'],
-    [errorAnswer(503, 'unavailable'), 'unreached'],
+    [errorAnswer(429, 'tooManyRequests'), 'expired'],
+    [errorAnswer(503, 'unavailable'), 'expired'],
     [noNetwork, 'unreached'],
   ])('says so by its status', async (reply, kind) => {
     const { link, server } = await start()
@@ -81,7 +82,7 @@ describe('a link that does not open', () => {
   test('of a type this client does not know is expired', async () => {
     const { link } = await start('unknown')
     await link.load()
-    expect(link.$state.get()).toEqual({ kind: 'expired' })
+    expect(link.$state.get()).toEqual({ kind: 'expired', isRetryable: false })
   })
 
   test('may be refused later, when its form is sent', async () => {

@@ -10,9 +10,9 @@ export type SignUpLinkState =
   | { readonly kind: 'open'; readonly details: TokenDetails; readonly view: LinkView }
   /** Unknown, used or out of date: 400 and 404. */
   | { readonly kind: 'not-found' }
-  /** Any other error answer: what the link offered was withdrawn (spec 1 §2). */
-  | { readonly kind: 'expired' }
-  /** No answer came, or the platform is in trouble: the link may still be good. */
+  /** Any other error answer (spec 1 §2); one that may be another a moment later can be asked again. */
+  | { readonly kind: 'expired'; readonly isRetryable: boolean }
+  /** No answer came: the link may still be good. */
   | { readonly kind: 'unreached'; readonly message: string }
 
 /** A sign-up link and what it stands for (spec 1 §2). */
@@ -29,9 +29,9 @@ const refusedLink = (error: unknown, otherMessage: string): SignUpLinkState => {
   if (!(error instanceof ClientError)) return { kind: 'unreached', message: otherMessage }
   const { status, message } = error
   if (lostStatuses.includes(status)) return { kind: 'not-found' }
-  // A link is not called withdrawn because the network is gone.
-  const isTrouble = status === 0 || status === 429 || status >= 500
-  return isTrouble ? { kind: 'unreached', message } : { kind: 'expired' }
+  // A link is not called expired because the network is gone.
+  if (status === 0) return { kind: 'unreached', message }
+  return { kind: 'expired', isRetryable: status === 429 || status >= 500 }
 }
 
 /** Asks what a link stands for, and confirms an address where that is all it does. */
@@ -47,11 +47,12 @@ export const createSignUpLink = (
     async load() {
       $state.set({ kind: 'loading' })
       try {
-        const details = await api.call(getValidationToken, { params: { token } })
-        if (details.tokenType === 'unknown') return $state.set({ kind: 'expired' })
+        const details = await api.call(getValidationToken, { params: { token }, isQuiet: true })
+        if (details.tokenType === 'unknown')
+          return $state.set({ kind: 'expired', isRetryable: false })
         const view = viewOf[details.tokenType]
         if (view.view === 'sign-in' && view.confirms) {
-          await api.call(validateSignUp, { params: { token } })
+          await api.call(validateSignUp, { params: { token }, isQuiet: true })
         }
         $state.set({ kind: 'open', details, view })
       } catch (error) {

@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const ssoErrors = {
   ssoFailed: {
     status: 401,
-    cause: 'The single sign-on was not finished, or its grant was used.',
-    remedy: 'Start the sign-on again.',
+    cause: 'The single sign-on was not finished, or its grant was already used.',
+    remedy: 'Start the single sign-on again.',
   },
 } as const satisfies ErrorRows

@@ -9,7 +9,7 @@ export const hasSso = async (
   username: string,
   signal?: AbortSignal,
 ): Promise<boolean> => {
-  const { enabled } = await api.call(getSsoEnabled, { params: { username }, signal })
+  const { enabled } = await api.call(getSsoEnabled, { params: { username }, signal, isQuiet: true })
   return enabled
 }
 
@@ -50,7 +50,7 @@ export const ssoProgress = async (
   platform: Pick<SessionServices, 'api' | 'wording'>,
 ): Promise<SsoProgress> => {
   try {
-    const { state, detail, redirectPath } = await platform.api.call(getSsoStatus)
+    const { state, detail, redirectPath } = await platform.api.call(getSsoStatus, { isQuiet: true })
     if (state !== 'FAILED') return { state, redirectPath }
     return { state, redirectPath, message: detail ?? platform.wording.t('sign-in:sso.failed') }
   } catch {
@@ -64,7 +64,7 @@ export const acceptSso = async (
 ): Promise<{ readonly message: string } | undefined> => {
   const { api, session, wording } = platform
   try {
-    session.accept(await api.call(exchangeSso))
+    session.accept(await api.call(exchangeSso, { isQuiet: true }))
   } catch (error) {
     return { message: messageOf(error, platform) }
   }

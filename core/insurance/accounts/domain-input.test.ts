@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDomain } from './endpoints.ts'
-import { held, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createDomainInput } from './domain-input.ts'
 
@@ -81,7 +81,7 @@ describe('a domain field', () => {
   })
 
   test('a late answer about another text says nothing', async () => {
-    const slow = held(json({ domain: 'bad.example', valid: false }))
+    const slow = delayed(json({ domain: 'bad.example', valid: false }))
     const { input, server, rest, state } = await open({}, slow.reply)
     input.type('bad.example')
     await rest()

@@ -4,17 +4,17 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const accountErrors = {
   accountVerified: {
     status: 409,
-    cause: 'The account is verified already.',
-    remedy: 'Nothing is left to verify; ask to bind.',
+    cause: 'The account is already verified.',
+    remedy: 'Continue with the request to bind.',
   },
   accountUnverified: {
     status: 409,
-    cause: 'The account’s details have not been verified.',
-    remedy: 'The agent verifies them once, before the request to bind.',
+    cause: 'The account’s details are not verified.',
+    remedy: 'The agent verifies them once before the request to bind.',
   },
   accountFactsDiffer: {
     status: 409,
-    cause: 'The verified details differ from those that were priced.',
+    cause: 'The verified details differ from the ones that were priced.',
     remedy: 'Price the quote again with the new details.',
   },
 } as const satisfies ErrorRows

@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/api/lists.ts'
 import { amount, currency } from '../../foundation/money/money.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { boundedList, boundedText, id } from '../../foundation/validation/bounded.ts'
+import { printable } from '../../foundation/validation/printable.ts'
 
 /** Where an insured stands (spec 2 §3): gates quoting. */
 export const accountStatuses = ['Open', 'Quoted', 'Active Policy'] as const
@@ -59,7 +60,7 @@ export type Account = z.output<typeof account>
 
 export const accountPage = pageOf(account)
 
-const text = (most: number) => z.optional(boundedText(most, 'textTooLong'))
+const text = (most: number) => z.optional(boundedText(most, 'textTooLong').check(printable))
 
 /** Verification by the agent: the facts attested, each as it stands now (spec 2 §7). */
 export const verification = z.extend(z.partial(firmographics), {

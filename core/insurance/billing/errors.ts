@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const billingErrors = {
   paymentNotOpen: {
     status: 409,
-    cause: 'The policy has nothing to pay, or a payment is under way.',
+    cause: 'Nothing is due on the policy, or a payment is in progress.',
     remedy: 'Read the payment status.',
   },
   paymentStatusForbids: {
@@ -14,12 +14,12 @@ export const billingErrors = {
   },
   paymentAmountDiffers: {
     status: 409,
-    cause: 'The amount is not the one that is due.',
+    cause: 'The amount differs from the amount due.',
     remedy: 'Read the amount again before paying.',
   },
   signatureInvalid: {
     status: 401,
-    cause: 'The signature of a webhook does not fit its body.',
-    remedy: 'Sign the body as it is sent, with the shared secret.',
+    cause: 'The webhook’s signature does not match its body.',
+    remedy: 'Sign the body exactly as sent, with the shared secret.',
   },
 } as const satisfies ErrorRows

@@ -49,6 +49,11 @@ export const paymentStatus = z.object({
   isPaid: z.boolean(),
   status: openEnum(policyPaymentStatuses),
   policyNumber: z.string(),
+  /** Whose client pays: the page carries its name and brand. */
+  agency: z.object({ name: z.string(), brand: z.string() }),
+  /** What came in so far; failed and void transactions do not count. */
+  amountPaid: amount,
+  currency,
   /** Only with `Failed`. */
   reason: z.optional(openEnum(failureReasons)),
   allowedActions: z.array(openEnum(paymentActions)),

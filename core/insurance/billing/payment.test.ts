@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, inTurn, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../testing/test-platform.ts'
 import {
   getAmountToPay,
@@ -21,6 +21,9 @@ const unpaid: PaymentStatus = {
   isPaid: false,
   status: 'Unpaid',
   policyNumber: 'P-5000001',
+  agency: { name: 'Harbor Insurance Agency', brand: 'harbor' },
+  amountPaid: 0,
+  currency: 'USD',
   allowedActions: ['pay', 'saveMethod'],
 }
 const processed: PaymentStatus = { ...unpaid, status: 'Processed', allowedActions: [] }
@@ -152,7 +155,7 @@ describe('paying', () => {
     await payment.pay()
     expect(payment.$state.get()).toMatchObject({
       kind: 'paying',
-      message: expect.stringContaining('You will not be charged twice') as string,
+      message: expect.stringContaining("You won't be charged twice") as string,
     })
     await payment.renewKey()
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
@@ -170,13 +173,17 @@ describe('paying', () => {
   test('is Paid when the status says so, not when the frame does', async () => {
     const { payment, server, time, kind } = await setup((on) => on.answer(recordPayment, processed))
     await payment.pay()
-    server.on(getPaymentStatus, inTurn(json(processed), json(processed), json(paid)))
+    server.on(
+      getPaymentStatus,
+      inTurn(json(processed), json(processed), json({ ...paid, amountPaid: 1234.5 })),
+    )
     await payment.complete(done)
     expect(kind()).toBe('processed')
     await time.advance(3000)
     expect(payment.$state.get()).toEqual({
       kind: 'paid',
       policyNumber: 'P-5000001',
+      paid: { minor: 123_450, currency: 'USD' },
       hasReceipt: true,
     })
   })
@@ -222,7 +229,7 @@ describe('paying', () => {
     await payment.pay()
     await payment.complete(done)
     expect(kind()).toBe('paid')
-    expect(payment.$problem.get()).toContain('could not be saved')
+    expect(payment.$problem.get()).toContain("Couldn't save the payment method")
   })
 })
 
@@ -281,7 +288,7 @@ describe('bank details', () => {
       address: '1 Main Street',
       reference: 'P-5000001',
     }
-    const slow = held(json(bank))
+    const slow = delayed(json(bank))
     const { payment, time } = await setup((on) => on.on(getBankInfo, slow.reply))
     const opening = payment.openBank()
     expect(payment.$bank.get()).toEqual({ kind: 'loading' })

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
-import { ClientError, isCancelled } from '../../foundation/errors/client-error.ts'
+import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
+import type { Money } from '../../foundation/money/money.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
 import {
@@ -67,7 +68,13 @@ export type PaymentState =
       readonly reason?: FailureReason
       readonly mayRetry: boolean
     }
-  | { readonly kind: 'paid'; readonly policyNumber: string; readonly hasReceipt: boolean }
+  | {
+      readonly kind: 'paid'
+      readonly policyNumber: string
+      /** What was paid in all. */
+      readonly paid: Money
+      readonly hasReceipt: boolean
+    }
 
 /** A way to pay as it is chosen on the page: a wire has no frame, a saved method is named by its token. */
 export type PaymentWay =
@@ -83,6 +90,8 @@ export type BankState =
 
 export interface Payment {
   readonly $state: ReadableAtom<PaymentState>
+  /** Whose client pays; unknown until the status is there. */
+  readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
   readonly $bank: ReadableAtom<BankState>
   /** The way to pay that is chosen; it stays through failures and reloads of the status. */
   readonly $way: ReadableAtom<PaymentWay>
@@ -120,6 +129,7 @@ export const createPayment = (
   const { api, clock, host, wording } = platform
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
+  const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
   const $bank = atom<BankState>({ kind: 'closed' })
   const $way = atom<PaymentWay>({ method: 'card' })
   let isWayChosen = false
@@ -131,9 +141,13 @@ export const createPayment = (
 
   /** The server's message, or the spec's text with what helps (spec 2 §8). */
   const messageOf = (error: ClientError): string => {
-    if (error.phase === 'network') return wording.t('payment:failure.network')
+    if (error.phase === 'network' && !isOffline(error)) {
+      return wording.t('payment:failure.network')
+    }
     if (error.status === 401) return wording.t('payment:failure.session')
-    return error.phase === 'answer' ? error.message : wording.t('payment:failure.other')
+    return error.phase === 'answer' || isOffline(error)
+      ? error.message
+      : wording.t('payment:failure.other')
   }
 
   /** Hands a failed call on as the one error shape; a cancelled one is nobody's business. */
@@ -154,8 +168,14 @@ export const createPayment = (
 
   const show = async (status: PaymentStatus): Promise<void> => {
     const { policyNumber, allowedActions } = status
+    $agency.set(status.agency)
     if (status.isPaid || status.status === 'Paid') {
-      $state.set({ kind: 'paid', policyNumber, hasReceipt: allowedActions.includes('receipt') })
+      $state.set({
+        kind: 'paid',
+        policyNumber,
+        paid: { minor: status.amountPaid, currency: status.currency },
+        hasReceipt: allowedActions.includes('receipt'),
+      })
     } else if (status.status === 'Processed') {
       $state.set({ kind: 'processed', policyNumber, isStillAsking: polling.isRunning() })
     } else if (status.status === 'Failed') {
@@ -302,6 +322,7 @@ export const createPayment = (
 
   return {
     $state,
+    $agency,
     $bank,
     $way,
     $saveMethod,
@@ -348,7 +369,7 @@ export const createPayment = (
           signal,
         })
         if (save) {
-          // A method that could not be kept takes nothing from the payment: the person is told, no more.
+          // A method that could not be kept takes nothing from the payment: a message says so, no more.
           await api
             .call(savePaymentToken, {
               params,

@@ -1,4 +1,4 @@
-import type { DocumentKind } from './model.ts'
+import type { DocumentKind } from '../products/document-kinds.ts'
 
 /** Characters of one part of a name: the name also travels in a header. */
 const longestPart = 80

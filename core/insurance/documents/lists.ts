@@ -1,6 +1,6 @@
 import { anyOf, ids, list } from '../../platform/lists/list.ts'
 import { searchDocuments } from './endpoints.ts'
-import { documentKinds } from './model.ts'
+import { documentKinds } from '../products/document-kinds.ts'
 
 /** Documents of an account, the newest first when no order is asked. */
 export const documentList = list({

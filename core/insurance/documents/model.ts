@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../../foundation/validation/open-enum.ts'
 import { pageOf } from '../../platform/api/lists.ts'
-
-/** What the platform writes by itself. */
-export const documentKinds = ['proposal', 'binder', 'policy', 'invoice', 'receipt'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+import { documentKinds } from '../products/document-kinds.ts'
 
 /** A document as lists show it; its bytes come from `downloadDocument`. */
 export const documentEntry = z.object({

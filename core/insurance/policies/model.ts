@@ -45,6 +45,8 @@ export const policy = z.object({
   brokerFee: amount,
   mgaFee: amount,
   totalPremium: amount,
+  /** What has not come in yet. */
+  amountDue: amount,
   invoiceNumber: z.string(),
   /** The last day to pay: creation plus 7 days (spec 2 §9). */
   dueDate: day,

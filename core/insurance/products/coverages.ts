@@ -110,7 +110,7 @@ const rows: readonly Coverage[] = coverages
 export const coverageById = (id: number): Coverage | undefined => rows.find((row) => row.id === id)
 
 /**
- * The ids rules speak of by name. The named set of spec 2 §3 stands here whole: where the
+ * The ids that rules use by name. The named set of spec 2 §3 stands here whole: where the
  * broader catalogue has the same cover under its own key, both names lead to one id.
  */
 export const coverageIds = {

@@ -1,6 +1,9 @@
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import type { Flow } from './flow.ts'
 import type { SecurityQuestion } from './questions.ts'
+import type { PolicyNeed } from './policy-needs.ts'
 import type { ReferralRule } from './referral-rules.ts'
 
 /** What a client knows of a product before it asks for the rater's rules. */
@@ -17,6 +20,8 @@ export interface ProductFacts {
     readonly states: readonly string[]
     readonly limit: number
   }[]
+  /** The steps that its calculator takes. */
+  readonly flow: Flow
 }
 
 /** Grids and ranges of the terms of a whole quote; sums in minor units, waiting periods in hours. */
@@ -41,7 +46,7 @@ export interface PresetTerms {
   readonly retroActivePeriod: number
 }
 
-/** What only the platform needs of a product to offer and refer it; clients hear it from the rater's rules. */
+/** What only the platform needs of a product to offer and refer it; clients get it with the rater's rules. */
 export interface ProductUnderwriting {
   /** Codes of the states where it is sold; none where postcodes tell. */
   readonly states: readonly string[]
@@ -50,8 +55,12 @@ export interface ProductUnderwriting {
   readonly questions: readonly SecurityQuestion[]
   /** 1 BASIC, 2 POPULAR, 3 ELITE. */
   readonly presets: Readonly<Record<1 | 2 | 3, PresetTerms>>
-  /** In the order reasons are told. */
+  /** In the order in which reasons are listed. */
   readonly referralRules: readonly ReferralRule[]
+  /** What a policy names and must be known before it is bound, in the order it is asked. */
+  readonly policyNeeds: readonly PolicyNeed[]
   /** It can be placed with a surplus lines insurer. */
   readonly isSurplusOffered: boolean
+  /** What is written of its quotes and policies. */
+  readonly documents: readonly DocumentKind[]
 }

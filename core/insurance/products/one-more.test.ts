@@ -5,6 +5,7 @@ import { localeOf, regions, regionTable, type Region } from '../../foundation/re
 import { dialable, formatPhone } from '../../foundation/validation/phone.ts'
 import { newZealand } from '../../testing/one-more.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
+import { createCalculator } from '../quotes/calculator/calculator.ts'
 import { companyErrors, companyFieldsOf } from '../quotes/calculator/company.ts'
 import { emptyForm } from '../quotes/calculator/form.ts'
 import { quoteList } from '../quotes/lists.ts'
@@ -12,6 +13,7 @@ import { coverageIds } from './coverages.ts'
 import { defaultProductOf, product } from './model.ts'
 import type { QuotedProduct } from './products.ts'
 import { coveragesOf } from './sold-coverages.ts'
+import { hasDocument } from './underwriting.ts'
 
 vi.mock('../../foundation/region/registry.ts', async (original) => {
   const { withNewZealand } = await import('../../testing/one-more.ts')
@@ -67,4 +69,19 @@ test('one more product is understood, offered by its region and listed by filter
   const sold = coveragesOf(primeOneNz).map(({ id }) => id)
   expect(sold).toContain(coverageIds.CYBER_CRIME)
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
+})
+
+test('one more product is asked about in the steps that it has, and has the documents that it names', async () => {
+  const { platform } = await testPlatform()
+  const ofCompany = createCalculator(platform, { product: primeOneNz, draftKey: 'a' })
+  expect(ofCompany.steps).toEqual(['company', 'options', 'contact'])
+  expect(ofCompany.mayOpen('security')).toBe(false)
+  const ofAccount = createCalculator(platform, {
+    product: primeOneNz,
+    accountId: 'a-1',
+    draftKey: 'b',
+  })
+  expect(ofAccount.$step.get()).toBe('options')
+  expect(hasDocument(primeOneNz, 'policy')).toBe(true)
+  expect(hasDocument(primeOneNz, 'binder')).toBe(false)
 })

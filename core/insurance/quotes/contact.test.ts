@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bindRequestFor, contact, contactFor, dialable } from './contact.ts'
+import { contact, contactFor, dialable, policyholderFor } from './contact.ts'
 
 const messagesOf = (shape: z.ZodMiniType, value: unknown): Record<string, string> => {
   const result = z.safeDecode(shape, value)
@@ -53,8 +53,13 @@ test('what is missing is named by field', () => {
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
     email: 'emailRequired',
-    phone: 'phoneRequired',
   })
+})
+
+test('a contact needs no phone', () => {
+  const { phone: _, ...phoneless } = rosa
+  expect(z.decode(contactFor('US'), phoneless)).toEqual({ ...rosa, phone: '' })
+  expect(z.decode(contactFor('UK'), { ...rosa, phone: ' ' })).toEqual({ ...rosa, phone: '' })
 })
 
 test('what is wrong is named by field, the phone by its region', () => {
@@ -68,7 +73,7 @@ test('what is wrong is named by field, the phone by its region', () => {
 })
 
 test('a request to bind carries the same rules under its own names', () => {
-  expect(messagesOf(bindRequestFor('US'), { customerFirstName: 'Rosa' })).toEqual({
+  expect(messagesOf(policyholderFor('US'), { customerFirstName: 'Rosa' })).toEqual({
     customerLastName: 'lastNameRequired',
     customerEmail: 'emailRequired',
     customerPhone: 'phoneRequired',

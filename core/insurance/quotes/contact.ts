@@ -1,26 +1,32 @@
 import * as z from 'zod/mini'
 import type { Region } from '../../foundation/region/regions.ts'
-import { emailAddress, personName, phoneNumber } from '../../foundation/validation/shapes.ts'
+import { addressFacts } from './address.ts'
+import {
+  emailAddress,
+  optionalPhone,
+  personName,
+  phoneNumber,
+} from '../../foundation/validation/shapes.ts'
 
 export { dialable } from '../../foundation/validation/phone.ts'
 
-/** Names, mail and phone of the policyholder. Messages are keys of the wording `errors`. */
+/** Names, mail and, where given, phone of the policyholder. Messages are keys of the wording `errors`. */
 /*@__NO_SIDE_EFFECTS__*/
 export const contactFor = (region?: Region) =>
   z.object({
     firstName: personName('firstNameRequired'),
     lastName: personName('lastNameRequired'),
     email: emailAddress(),
-    phone: phoneNumber(region),
+    phone: optionalPhone(region),
   })
 
 /** A contact of any region, as a call carries it; the platform checks the phone by the product's region. */
 export const contact = contactFor()
 export type Contact = z.output<typeof contact>
 
-/** Body of a request to bind (spec 2 §7), and the form that makes it. */
+/** The policyholder of a request to bind. */
 /*@__NO_SIDE_EFFECTS__*/
-export const bindRequestFor = (region?: Region) =>
+export const policyholderFor = (region?: Region) =>
   z.object({
     customerFirstName: personName('firstNameRequired'),
     customerLastName: personName('lastNameRequired'),
@@ -28,5 +34,9 @@ export const bindRequestFor = (region?: Region) =>
     customerPhone: phoneNumber(region),
   })
 
-export const bindRequest = bindRequestFor()
+/**
+ * Body of a request to bind (spec 2 §7). What of the address is missing is taken from the account; what a
+ * policy needs and neither has is an error at its field.
+ */
+export const bindRequest = z.extend(policyholderFor(), addressFacts.shape)
 export type BindRequest = z.output<typeof bindRequest>

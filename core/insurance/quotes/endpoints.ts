@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery } from '../../platform/api/lists.ts'
 import { product } from '../products/model.ts'
+import { calculatorAnswer, calculatorInput } from '../rating/model.ts'
 import { bindRequest } from './contact.ts'
 import { decline } from './decline.ts'
 import { binderPage, quote, quoteChange, quoteDraft, quotePage } from './model.ts'
@@ -17,6 +18,9 @@ const actionErrors = [
   'quoteStatusForbids',
   'quoteActorForbids',
   'accountUnverified',
+  'quoteStartPassed',
+  'quoteIncomplete',
+  'quoteNotReleasable',
 ] as const
 
 const quoteParams = z.object({ product, quoteId: id() })
@@ -117,6 +121,22 @@ export const updateQuote = endpoint({
   body: quoteChange,
   answer: quote,
   errors: [...actionErrors, 'invalidInput'],
+})
+
+/** What underwriters released of the quote is not told as a reason again, as long as its facts got no worse. */
+export const recalculateQuote = endpoint({
+  id: 'recalculateQuote',
+  method: 'POST',
+  path: '/api/quote/v1/{product}/{quoteId}/recalculate',
+  summary: 'Prices changed terms of a quote and saves nothing.',
+  source: 'spec 2 §7',
+  audience: 'token',
+  permission: 'quote:read',
+  rateLimit: 'pricing',
+  params: quoteParams,
+  body: calculatorInput,
+  answer: calculatorAnswer,
+  errors: [missing, 'invalidInput'],
 })
 
 /** Nobody but the visitor's own click has a quote mailed: anybody's address can be typed into a form. */

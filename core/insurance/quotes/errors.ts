@@ -5,11 +5,26 @@ export const quoteErrors = {
   quoteStatusForbids: {
     status: 409,
     cause: 'The quote’s status does not allow this step.',
-    remedy: 'Read the quote: its answer names the steps that are allowed.',
+    remedy: 'Read the quote: it lists the steps that are allowed.',
   },
   quoteActorForbids: {
     status: 409,
-    cause: 'Somebody else has to take this step of the quote.',
-    remedy: 'Read the quote: its answer names the steps that are allowed.',
+    cause: 'Someone else has to take this step of the quote.',
+    remedy: 'Read the quote: it lists the steps that are allowed.',
+  },
+  quoteStartPassed: {
+    status: 409,
+    cause: 'The effective date is too long past, or too far ahead, for a cover to begin.',
+    remedy: 'Change the effective date of the quote, then ask to bind.',
+  },
+  quoteIncomplete: {
+    status: 409,
+    cause: 'Facts that the policy names are missing.',
+    remedy: 'The answer names the missing facts; they come with the request to bind.',
+  },
+  quoteNotReleasable: {
+    status: 409,
+    cause: 'A reason of the referral cannot be released: the premium reaches the limit.',
+    remedy: 'Change the terms of the quote, or decline it.',
   },
 } as const satisfies ErrorRows

@@ -5,7 +5,9 @@ import { amount, currency } from '../../foundation/money/money.ts'
 import { calculatorAnswer, calculatorInput, referralReason } from '../rating/model.ts'
 import { product } from '../products/model.ts'
 import { regions } from '../../foundation/region/regions.ts'
+import { addressFacts, optionalText } from './address.ts'
 import { contact } from './contact.ts'
+import { nextStep } from './next-step.ts'
 import { agencyStatuses, quoteActions, quoteStatuses } from './transitions.ts'
 import { id } from '../../foundation/validation/bounded.ts'
 
@@ -61,7 +63,12 @@ export const quoteRow = z.object({
   customerLastName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  /** Why an underwriter must look; empty once they are released. */
   referralReasons: z.array(referralReason),
+  /** Who does what next. */
+  nextStep,
+  /** Facts that the policy needs and nobody has given, named as in the request to bind. */
+  missingFacts: z.array(z.string()),
   /** The policy that was issued from it. */
   policyId: z.nullable(z.string()),
   policyNumber: z.nullable(z.string()),
@@ -82,6 +89,10 @@ export const quote = z.extend(quoteRow, {
   calculatorGeneratedData: calculatorAnswer,
   quoteResponse: z.object({ surplusLineTax: amount, surplusStampingFee: amount }),
   boundDate: z.nullable(instant),
+  /** What the policy of this product needs, in the order it is asked. */
+  policyNeeds: z.array(z.string()),
+  /** Where the insured is, as the policy will say it. */
+  insuredAddress: z.extend(addressFacts, { state: z.optional(z.string()) }),
   declination: z.nullable(
     z.object({
       reason: z.string(),
@@ -103,19 +114,12 @@ export type BinderRow = z.output<typeof binderRow>
 
 export const binderPage = pageOf(binderRow)
 
-const text = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong')))
-
 /** What is known of the insured beside the facts that price it. */
-export const insuredFacts = z.object({
-  dbaOrTradestyle: text(200),
+export const insuredFacts = z.extend(addressFacts, {
+  dbaOrTradestyle: optionalText(200),
   noOfEmployeesAll: z.optional(z.int().check(z.gte(1, 'employeesTooFew'))),
-  phoneNumber: text(40),
-  address1: text(200),
-  address2: text(200),
-  city: text(100),
-  zipCode: text(12),
-  domainName: text(253),
+  phoneNumber: optionalText(40),
+  domainName: optionalText(253),
 })
 export type InsuredFacts = z.output<typeof insuredFacts>
 

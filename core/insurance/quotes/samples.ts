@@ -24,6 +24,7 @@ export const samples = {
     ...ofQuote(records),
     body: { initialRequestData: records.quoteInput },
   }),
+  recalculateQuote: (records) => ({ ...ofQuote(records), body: records.quoteInput }),
   emailQuote: ofQuote,
   requestToBind: ({ quoteId, phone }) => ({
     params: { id: quoteId },

@@ -6,43 +6,51 @@ import {
   transitionErrorOf,
   quoteStandingOf,
   quoteStatuses,
+  type QuoteState,
+  type QuoteStatus,
 } from './transitions.ts'
 
+/** A quote that nothing but its status and its verification holds up. */
+const quoteOf = (status: QuoteStatus, isVerified: boolean): QuoteState => ({
+  status,
+  isVerified,
+  isStartOpen: true,
+  isComplete: true,
+  isReleasable: true,
+})
 const seller = ['quote:update', 'account:verify', 'quote:request', 'document:read']
 const underwriter = [...seller, 'quote:release', 'quote:approve', 'quote:issue', 'quote:decline']
 
 const ended = ['DECLINED', 'EXPIRED', 'BINDER EXPIRED', 'INVALID'] as const
 
 test('an agent verifies, then asks to bind, and nothing more', () => {
-  expect(allowedQuoteActions({ status: 'READY', isVerified: false }, seller)).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', false), seller)).toEqual([
     'update',
     'verify',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'READY', isVerified: true }, seller)).toEqual([
+  expect(allowedQuoteActions(quoteOf('READY', true), seller)).toEqual([
     'update',
     'requestToBind',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'REQUESTED', isVerified: true }, seller)).toEqual([
-    'downloadProposal',
-  ])
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), seller)).toEqual(['downloadProposal'])
 })
 
 test('an underwriter releases referrals and decides on requests', () => {
-  expect(allowedQuoteActions({ status: 'REFERRED', isVerified: true }, underwriter)).toEqual([
+  expect(allowedQuoteActions(quoteOf('REFERRED', true), underwriter)).toEqual([
     'update',
     'release',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'REQUESTED', isVerified: true }, underwriter)).toEqual([
+  expect(allowedQuoteActions(quoteOf('REQUESTED', true), underwriter)).toEqual([
     'approve',
     'issue',
     'decline',
     'downloadProposal',
   ])
-  expect(allowedQuoteActions({ status: 'BOUND', isVerified: true }, underwriter)).toEqual([
+  expect(allowedQuoteActions(quoteOf('BOUND', true), underwriter)).toEqual([
     'issue',
     'downloadProposal',
   ])
@@ -50,7 +58,7 @@ test('an underwriter releases referrals and decides on requests', () => {
 
 test('the user of a page changes an open quote and never decides', () => {
   for (const status of quoteStatuses) {
-    const actions = allowedQuoteActions({ status, isVerified: true }, [
+    const actions = allowedQuoteActions(quoteOf(status, true), [
       'quote:update',
       'quote:email',
       'document:read',
@@ -62,13 +70,13 @@ test('the user of a page changes an open quote and never decides', () => {
 
 describe('what has ended', () => {
   test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
-    expect(allowedQuoteActions({ status, isVerified: true }, underwriter)).toEqual([])
+    expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
     expect(quoteStandingOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 
 test('what stands in the way is named: who, then when, then the verification', () => {
-  const ready = { status: 'READY', isVerified: false } as const
+  const ready = quoteOf('READY', false)
   expect(transitionErrorOf('issue', ready, seller)).toBe('quoteActorForbids')
   expect(transitionErrorOf('issue', ready, underwriter)).toBe('quoteStatusForbids')
   expect(transitionErrorOf('requestToBind', ready, seller)).toBe('accountUnverified')
@@ -77,9 +85,20 @@ test('what stands in the way is named: who, then when, then the verification', (
   )
 })
 
+test.each([
+  ['requestToBind', 'READY', { isStartOpen: false }, 'quoteStartPassed'],
+  ['approve', 'REQUESTED', { isComplete: false }, 'quoteIncomplete'],
+  ['issue', 'BOUND', { isComplete: false }, 'quoteIncomplete'],
+  ['release', 'REFERRED', { isReleasable: false }, 'quoteNotReleasable'],
+] as const)('%s of a %s quote waits for what it needs', (action, status, lack, error) => {
+  const quote = quoteOf(status, true)
+  expect(transitionErrorOf(action, quote, underwriter)).toBeNull()
+  expect(transitionErrorOf(action, { ...quote, ...lack }, underwriter)).toBe(error)
+})
+
 test('who only reads takes the proposal with it and does nothing else', () => {
   const all = quoteStatuses.flatMap((status) =>
-    allowedQuoteActions({ status, isVerified: true }, ['quote:read', 'document:read']),
+    allowedQuoteActions(quoteOf(status, true), ['quote:read', 'document:read']),
   )
   expect(new Set(all)).toEqual(new Set(['downloadProposal']))
   expect(quoteActions).toContain('downloadProposal')

@@ -36,6 +36,12 @@ interface QuoteTransition {
   readonly permission: Permission | EmbedPermission
   /** Whether the agent must have verified the account before; `'not-yet'` when it must not. */
   readonly verified?: boolean
+  /** The cover may still begin on its effective day. */
+  readonly needsStart?: true
+  /** Every fact that the policy names is given. */
+  readonly needsFacts?: true
+  /** No reason stands that cannot be released. */
+  readonly needsReleasable?: true
 }
 
 /** The one table of what may happen to a quote (spec 2 §4, §6). The server refuses the rest with 409. */
@@ -47,10 +53,21 @@ export const quoteTransitions = {
     permission: 'account:verify',
     verified: false,
   },
-  requestToBind: { from: ['READY'], to: 'REQUESTED', permission: 'quote:request', verified: true },
-  release: { from: ['REFERRED'], to: 'READY', permission: 'quote:release' },
-  approve: { from: ['REQUESTED'], to: 'BOUND', permission: 'quote:approve' },
-  issue: { from: ['REQUESTED', 'BOUND'], to: 'ISSUED', permission: 'quote:issue' },
+  requestToBind: {
+    from: ['READY'],
+    to: 'REQUESTED',
+    permission: 'quote:request',
+    verified: true,
+    needsStart: true,
+  },
+  release: { from: ['REFERRED'], to: 'READY', permission: 'quote:release', needsReleasable: true },
+  approve: { from: ['REQUESTED'], to: 'BOUND', permission: 'quote:approve', needsFacts: true },
+  issue: {
+    from: ['REQUESTED', 'BOUND'],
+    to: 'ISSUED',
+    permission: 'quote:issue',
+    needsFacts: true,
+  },
   decline: {
     from: ['READY', 'REFERRED', 'REQUESTED'],
     to: 'DECLINED',
@@ -74,12 +91,30 @@ export const quoteExpiry = {
 
 /** Why a transition is not allowed. */
 export type TransitionError =
-  'quoteStatusForbids' | 'quoteActorForbids' | 'accountUnverified' | 'accountVerified'
+  | 'quoteStatusForbids'
+  | 'quoteActorForbids'
+  | 'accountUnverified'
+  | 'accountVerified'
+  | 'quoteStartPassed'
+  | 'quoteIncomplete'
+  | 'quoteNotReleasable'
+
+/** What of a quote the table looks at. */
+export interface QuoteState {
+  readonly status: QuoteStatus
+  readonly isVerified: boolean
+  /** The cover may still begin on its effective day. */
+  readonly isStartOpen: boolean
+  /** Every fact that the policy names is given. */
+  readonly isComplete: boolean
+  /** No reason stands that cannot be released. */
+  readonly isReleasable: boolean
+}
 
 /** Why something may not be done with a quote now by who holds these permissions; null when it may. */
 export const transitionErrorOf = (
   action: QuoteAction,
-  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
+  quote: QuoteState,
   permissions: readonly string[],
 ): TransitionError | null => {
   const rule: QuoteTransition = quoteTransitions[action]
@@ -87,12 +122,15 @@ export const transitionErrorOf = (
   if (!rule.from.includes(quote.status)) return 'quoteStatusForbids'
   if (rule.verified === true && !quote.isVerified) return 'accountUnverified'
   if (rule.verified === false && quote.isVerified) return 'accountVerified'
+  if (rule.needsStart && !quote.isStartOpen) return 'quoteStartPassed'
+  if (rule.needsFacts && !quote.isComplete) return 'quoteIncomplete'
+  if (rule.needsReleasable && !quote.isReleasable) return 'quoteNotReleasable'
   return null
 }
 
 /** Every allowed action, in the table's order. */
 export const allowedQuoteActions = (
-  quote: { readonly status: QuoteStatus; readonly isVerified: boolean },
+  quote: QuoteState,
   permissions: readonly string[],
 ): QuoteAction[] =>
   quoteActions.filter((action) => transitionErrorOf(action, quote, permissions) === null)

@@ -98,6 +98,11 @@ export const pricedCoverage = z.object({
   waitingPeriod: z.optional(z.int()),
   retroActivePeriod: z.optional(z.int()),
   premium: amount,
+  /**
+   * What it would cost if the security answers that disable it were YES. Missing where nothing of that
+   * kind disables it, or where it would not be selected.
+   */
+  withheldPremium: z.optional(amount),
 })
 export type PricedCoverage = z.output<typeof pricedCoverage>
 
@@ -148,7 +153,10 @@ export const pricedOption = z.object({
   taxes: z.array(taxLine),
   totalPremium: amount,
   referToUnderwriter: z.boolean(),
+  /** Why an underwriter must look; those that a release covers are not among them. */
   referralReasons: z.array(referralReason),
+  /** The reasons that an underwriter has released; only with the price of a saved quote. */
+  releasedReasons: z.optional(z.array(referralReason)),
 })
 export type PricedOption = z.output<typeof pricedOption>
 

@@ -18,6 +18,10 @@ const neededControls: Readonly<Record<number, readonly SecurityQuestion[]>> = {
   [coverageIds.FULL_SYSTEM_FAILURE]: ['isSecurityOfficer', 'isSecurityTraining'],
 }
 
+/** Whether NO to a question disables a coverage. */
+export const isNeededBy = (coverageId: number, question: SecurityQuestion): boolean =>
+  neededControls[coverageId]?.includes(question) ?? false
+
 /** The questions whose NO disables a coverage; empty when nothing does. A skipped question disables nothing. */
 export const failedQuestions = (coverageId: number, answers: SecurityAnswers): SecurityQuestion[] =>
   (neededControls[coverageId] ?? []).filter((question) => answers[question] === 'NO')

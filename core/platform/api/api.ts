@@ -12,7 +12,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
-  /** A call that nobody waits for (a look whether something changed): its failure shows no notification. */
+  /**
+   * A call that nobody waits for (a look whether something changed), or that a public form makes, which says
+   * itself what went wrong: its failure shows no notification.
+   */
   readonly isQuiet?: boolean | undefined
   /** A call that reaches the platform though the page is left meanwhile: a sign-out. */
   readonly outlivesPage?: boolean | undefined
@@ -37,6 +40,9 @@ export interface TokenSource {
   /** Whether the one who called with this token is still who the session is about. */
   speaksFor(token: string): boolean
 }
+
+/** A slow device may be handed a token that ends before the server reads it, so one more is asked for. */
+const maxRenewals = 2
 
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
@@ -143,15 +149,13 @@ export const createApi = (input: {
       const call = encode(endpoint, options)
       const callerOptions: CallerOptions = { signal: options.signal, isQuiet: options.isQuiet }
       const token = endpoint.audience === 'public' ? undefined : await session.token(callerOptions)
-      let response = await send(endpoint, call, token, options)
-      if (
-        response.status === 401 &&
-        token !== undefined &&
-        (await session.renew(token, callerOptions))
-      ) {
-        const renewed = await session.token(callerOptions)
+      let sent = token
+      let response = await send(endpoint, call, sent, options)
+      for (let renewals = 0; response.status === 401 && sent !== undefined; renewals += 1) {
+        if (renewals === maxRenewals || !(await session.renew(sent, callerOptions))) break
+        sent = await session.token(callerOptions)
         onlyForCaller(token)
-        response = await send(endpoint, call, renewed, options)
+        response = await send(endpoint, call, sent, options)
       }
       onlyForCaller(token)
       if (!response.ok) throw refuse(response, call.path, options)

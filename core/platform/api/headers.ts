@@ -1,4 +1,4 @@
-/** Names of the headers that both sides speak (spec 1 §7 shows no names; these are chosen). */
+/** Names of the headers that both sides send (spec 1 §7 shows no names; these are chosen). */
 export const headerNames = {
   region: 'X-Parapet-Region',
   timeZone: 'X-Parapet-Timezone',

@@ -2,14 +2,14 @@ import type { PermissionNeed } from './permission-table.ts'
 
 /** Passes when one of the needs is held; all of them with `requireAll` (spec 1 §6). */
 export const isAllowed = (
-  held: Readonly<Record<string, boolean>>,
+  granted: Readonly<Record<string, boolean>>,
   needs: PermissionNeed | readonly PermissionNeed[],
   { requireAll = false }: { requireAll?: boolean } = {},
 ): boolean => {
   const list = typeof needs === 'string' ? [needs] : needs
   if (list.includes('none')) return false
   if (list.includes('any')) return true
-  const passes = (need: string) => held[need] === true
+  const passes = (need: string) => granted[need] === true
   return requireAll ? list.every(passes) : list.some(passes)
 }
 

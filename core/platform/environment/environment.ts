@@ -33,7 +33,7 @@ export const createEnvironment = (input: {
   const $environment = atom<EnvironmentInfo | undefined>()
   let asking: Promise<EnvironmentInfo> | undefined
 
-  const kept = createStored({
+  const stored = createStored({
     storage: tab,
     key,
     shape: environment,
@@ -43,7 +43,7 @@ export const createEnvironment = (input: {
 
   const ask = async (): Promise<EnvironmentInfo> => {
     const info = await api.call(getEnvironment, { isQuiet: true })
-    kept.write(info)
+    stored.write(info)
     return info
   }
 
@@ -55,7 +55,7 @@ export const createEnvironment = (input: {
   return {
     $environment,
     async read() {
-      const info = kept.read() ?? (await askOnce())
+      const info = stored.read() ?? (await askOnce())
       $environment.set(info)
       return info
     },

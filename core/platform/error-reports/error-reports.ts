@@ -16,7 +16,7 @@ export interface ErrorReports {
 }
 
 /** Errors that are kept until it is known whether they may be reported. */
-const mostKept = 10
+const mostQueued = 10
 
 /**
  * Reports errors in production alone, where somebody collects them and the person agreed to cookies
@@ -28,7 +28,7 @@ export const createErrorReports = (input: {
   readonly load: (to: { readonly dsn: string; readonly envName: string }) => Promise<Reporter>
 }): ErrorReports => {
   const { $environment, $consent, load } = input
-  let kept: readonly unknown[] = []
+  let queued: readonly unknown[] = []
   let running: Promise<Reporter | undefined> | undefined
 
   const wanted = (): { dsn: string; envName: string } | undefined => {
@@ -48,8 +48,8 @@ export const createErrorReports = (input: {
   const start = (to: { dsn: string; envName: string }): void => {
     // Reports that cannot be sent are no reason to trouble anybody.
     running = load(to).catch(() => undefined)
-    void send(running, ...kept)
-    kept = []
+    void send(running, ...queued)
+    queued = []
   }
 
   const settle = (): void => {
@@ -59,7 +59,7 @@ export const createErrorReports = (input: {
       void running.then((reporter) => reporter?.stop())
       running = undefined
     }
-    if ($consent.get() === false) kept = []
+    if ($consent.get() === false) queued = []
   }
 
   const stops = [$environment.subscribe(settle), $consent.listen(settle)]
@@ -67,7 +67,7 @@ export const createErrorReports = (input: {
   return {
     report(error) {
       if (!isReportable(error) || $consent.get() === false) return
-      if (running === undefined) kept = [...kept, error].slice(-mostKept)
+      if (running === undefined) queued = [...queued, error].slice(-mostQueued)
       else void send(running, error)
     },
     dispose() {

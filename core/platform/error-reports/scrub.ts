@@ -57,7 +57,7 @@ export const scrubText = (text: string): string =>
   )
 
 /** Fields that say where in our own code something happened, or tell one report from another. */
-const keptFields =
+const plainFields =
   /^(?:filename|abs_path|function|module|.*_ids?|replayId|sent_at|sample_rand|sample_rate|trace|span|parent_span|release|environment|platform|sdk|packages|integrations|name_source|debug_meta|timestamp|start_timestamp|version|type|mechanism|level|op|origin|status)$/
 
 /** Fields that may hold what a person typed, said or is. */
@@ -74,7 +74,7 @@ const droppedFields: readonly string[] = [
 
 /** A report without anything that says who, or opens something: the same shape, scrubbed through. */
 export const scrubReport = (value: unknown, field = ''): unknown => {
-  if (typeof value === 'string') return keptFields.test(field) ? value : scrubText(value)
+  if (typeof value === 'string') return plainFields.test(field) ? value : scrubText(value)
   if (Array.isArray(value)) return value.map((each: unknown) => scrubReport(each, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -4,12 +4,12 @@ import { builtFlags } from './built-flags.ts'
 test('a build sets flags by their names', () => {
   expect(
     builtFlags({
-      PARAPET_FLAG_POOLS: 'true',
+      PARAPET_FLAG_GLOBAL_LOGIN: 'true',
       PARAPET_FLAG_SSO_LOGIN: '1',
       PARAPET_FLAG_UK_ENVIRONMENT: ' On ',
-      PARAPET_FLAG_FLAT_CANCEL: 'off',
+      PARAPET_FLAG_INCIDENT_BANNER: 'off',
     }),
-  ).toEqual({ POOLS: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, FLAT_CANCEL: false })
+  ).toEqual({ GLOBAL_LOGIN: true, SSO_LOGIN: true, UK_ENVIRONMENT: true, INCIDENT_BANNER: false })
 })
 
 test('other variables, flags that are none, and words that say neither set nothing', () => {
@@ -17,10 +17,10 @@ test('other variables, flags that are none, and words that say neither set nothi
     builtFlags({
       MODE: 'production',
       PROD: true,
-      POOLS: 'true',
+      GLOBAL_LOGIN: 'true',
       PARAPET_FLAG_: 'true',
       PARAPET_FLAG_toString: 'true',
-      PARAPET_FLAG_POOLS: 'maybe',
+      PARAPET_FLAG_GLOBAL_LOGIN: 'maybe',
       PARAPET_FLAG_SSO_LOGIN: '',
     }),
   ).toEqual({})

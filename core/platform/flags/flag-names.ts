@@ -1,30 +1,15 @@
 import { regionFlagDefaults } from '../../foundation/region/region-flags.ts'
 
-/** Every feature flag the client asks about (spec 1 §6), with what holds when nobody set it. */
+/**
+ * Every feature flag that switches something (spec 1 §6), with what holds when nobody set it. Those of the
+ * spec whose feature does not exist yet come with it.
+ */
 export const flagDefaults = {
   MAINTENANCE: false,
   ...regionFlagDefaults,
   GLOBAL_LOGIN: false,
-  PRODUCT_SELECTOR: false,
-  POOLS: false,
   SSO_LOGIN: false,
-  CRS_ENABLE: false,
-  CRS_SELF_SERVE: false,
-  RENEWAL_SUBMISSIONS: false,
-  CLAIMS_DIARY: false,
-  ACCOUNT_EDIT: false,
-  BROKER_LOSS_RUNS: false,
-  REVERT_REVISION: false,
-  UNDO_CANCELLED_POLICY: false,
-  ALLOW_ZSP_CANCEL: false,
-  FLAT_CANCEL: false,
-  FREE_MIDTERM_DATES: false,
-  NEW_AGENT_EXPERIENCE: false,
-  PRIME_ONE_DYNAMIC_FIELDS: false,
-  SUBMISSIONS_VIEW: false,
-  MAILING_ADDRESS_SUBMISSIONS: false,
   INCIDENT_BANNER: false,
-  BROKER_EDIT: false,
   EDGE_NETWORK: false,
 } as const satisfies Readonly<Record<string, boolean>>
 

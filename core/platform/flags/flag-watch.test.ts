@@ -7,7 +7,7 @@ import { testPlatform } from '../../testing/test-platform.ts'
 const begin = async () => {
   const around = await testPlatform({
     answers: (server) => {
-      server.answer(getFeatureFlags, { POOLS: true })
+      server.answer(getFeatureFlags, { GLOBAL_LOGIN: true })
       server.answer(getEnvironment, { envName: 'local', prod: false })
     },
   })
@@ -20,9 +20,9 @@ describe('the flags of a page', () => {
     const { platform, server, time } = await begin()
     await Promise.all([platform.start(), time.advance(2_000)])
     expect(server.callsOf(getFeatureFlags)).toHaveLength(1)
-    server.answer(getFeatureFlags, { POOLS: false })
+    server.answer(getFeatureFlags, { GLOBAL_LOGIN: false })
     await time.advance(60_000)
-    expect(platform.flags.isOn('POOLS')).toBe(false)
+    expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(false)
     await time.advance(60_000)
     expect(server.callsOf(getFeatureFlags)).toHaveLength(3)
   })
@@ -51,13 +51,13 @@ describe('the flags of a page', () => {
     ['a broken server', errorAnswer(500, 'internal')],
   ])('stay as they were after %s, and nobody is told', async (_, reply) => {
     const { platform, server, time } = await begin()
-    const told = vi.fn<() => void>()
-    platform.errors.on('api:error:5xx', told)
-    platform.errors.on('api:error:auth', told)
+    const onError = vi.fn<() => void>()
+    platform.errors.on('api:error:5xx', onError)
+    platform.errors.on('api:error:auth', onError)
     server.on(getFeatureFlags, reply)
     await time.advance(60_000)
-    expect(platform.flags.isOn('POOLS')).toBe(true)
-    expect(told).not.toHaveBeenCalled()
+    expect(platform.flags.isOn('GLOBAL_LOGIN')).toBe(true)
+    expect(onError).not.toHaveBeenCalled()
     expect(platform.notifications.$notifications.get()).toEqual([])
   })
 })

@@ -3,17 +3,17 @@ import { createMemoryStorage } from '../../testing/memory-browser.ts'
 import { createFlags, flaggedRegion } from './flags.ts'
 
 const flagsOn = (device = createMemoryStorage(), production = false) =>
-  createFlags({ device, production, built: { POOLS: true } })
+  createFlags({ device, production, built: { GLOBAL_LOGIN: true } })
 
 test('a flag is its default, under the build’s value, under the service’s, under the device’s', () => {
   const flags = flagsOn()
-  expect([flags.isOn('POOLS'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
-  flags.receive({ POOLS: false, SSO_LOGIN: true })
-  expect([flags.isOn('POOLS'), flags.isOn('SSO_LOGIN')]).toEqual([false, true])
-  flags.override('POOLS', true)
-  expect(flags.isOn('POOLS')).toBe(true)
-  flags.override('POOLS', undefined)
-  expect(flags.isOn('POOLS')).toBe(false)
+  expect([flags.isOn('GLOBAL_LOGIN'), flags.isOn('SSO_LOGIN')]).toEqual([true, false])
+  flags.receive({ GLOBAL_LOGIN: false, SSO_LOGIN: true })
+  expect([flags.isOn('GLOBAL_LOGIN'), flags.isOn('SSO_LOGIN')]).toEqual([false, true])
+  flags.override('GLOBAL_LOGIN', true)
+  expect(flags.isOn('GLOBAL_LOGIN')).toBe(true)
+  flags.override('GLOBAL_LOGIN', undefined)
+  expect(flags.isOn('GLOBAL_LOGIN')).toBe(false)
 })
 
 test('a flag that the service no longer names falls back', () => {
@@ -64,9 +64,9 @@ test('a reset forgets every override, here and for the next page', () => {
   const device = createMemoryStorage()
   const flags = flagsOn(device)
   flags.override('SSO_LOGIN', true)
-  flags.override('POOLS', false)
+  flags.override('GLOBAL_LOGIN', false)
   flags.reset()
-  expect([flags.isOn('SSO_LOGIN'), flags.isOn('POOLS')]).toEqual([false, true])
+  expect([flags.isOn('SSO_LOGIN'), flags.isOn('GLOBAL_LOGIN')]).toEqual([false, true])
   expect(flagsOn(device).$layers.get().overrides).toEqual({})
 })
 

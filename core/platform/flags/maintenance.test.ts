@@ -6,7 +6,7 @@ test.each([
   ['MAINTENANCE', { US: true, UK: true, AU: true }],
   ['MAINTENANCE_US', { US: true, UK: false, AU: false }],
   ['MAINTENANCE_UK', { US: false, UK: true, AU: false }],
-  ['POOLS', { US: false, UK: false, AU: false }],
+  ['GLOBAL_LOGIN', { US: false, UK: false, AU: false }],
 ] as const)('%s closes %j', (flag, closed) => {
   const flags = { ...flagDefaults, [flag]: true }
   expect({

@@ -1,43 +1,18 @@
-import { QueryClient, type QueryKey } from '@tanstack/query-core'
+import type { QueryClient, QueryKey } from '@tanstack/query-core'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Api, CallArguments } from '../api/api.ts'
 import type { AnswerOf, Endpoint } from '../api/endpoint.ts'
-import { ClientError } from '../../foundation/errors/client-error.ts'
-
-/** How long an answer counts as fresh (spec 1 §7). */
-const freshFor = 5_000
-
-const mostRetries = 2
-
-/** Reads that were turned away for a moment: several tabs of one person that load at once share a bound. */
-const mostTurnsAway = 5
-/** Seconds; who is told to wait longer is shown the error. */
-const longestWait = 5
-
-const isTurnedAway = ({ status, retryAfter }: ClientError): boolean =>
-  status === 429 && retryAfter !== undefined && retryAfter <= longestWait
-
-/**
- * Only what may succeed a moment later is asked again: no network, 502 to 504, and 429 where the wait is
- * short. Reads only: nothing that changes something goes through the cache.
- */
-const shouldRetry = (failures: number, error: Error): boolean => {
-  if (!(error instanceof ClientError)) return false
-  return isTurnedAway(error) ? failures < mostTurnsAway : error.retryable && failures < mostRetries
-}
-
-/**
- * Milliseconds until the next try: what the server asked for, spread over as much again each time, so
- * that those turned away together do not come back together; else a second, then two.
- */
-const retryDelay = (failures: number, error: Error): number => {
-  const asked = error instanceof ClientError ? error.retryAfter : undefined
-  if (asked === undefined || asked > longestWait) return 1_000 * 2 ** failures
-  return 1_000 * asked * (1 + Math.random() * (failures + 1))
-}
 
 export interface Queries {
-  /** For TanStack's React bindings and observers. */
+  /** For TanStack's React bindings and observers. Throws before `ready()`: see there. */
   readonly client: QueryClient
+  /** The same, and undefined until its code came. */
+  readonly $client: ReadableAtom<QueryClient | undefined>
+  /**
+   * Brings the cache. Its code comes with the signed-in shell, whose route waits for it; pages that open
+   * without a sign-in have none. A load that failed may be asked for again.
+   */
+  ready(): Promise<QueryClient>
   /**
    * Options of a read, for `useQuery` and `fetchQuery`. The key is the endpoint's id and the input,
    * so every answer of one endpoint can be refetched by its id.
@@ -57,14 +32,23 @@ export interface Queries {
   clear(): void
 }
 
-/** The query cache of a portal. */
-export const createQueries = (api: Api): Queries => {
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: freshFor, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay },
-      mutations: { retry: false },
-    },
-  })
+/** Reads through a query cache that `bring` makes once its code came. */
+export const createQueries = (api: Api, bring: () => Promise<QueryClient>): Queries => {
+  const $client = atom<QueryClient | undefined>()
+
+  let bringing: Promise<QueryClient> | undefined
+
+  const bringOnce = async (): Promise<QueryClient> => {
+    try {
+      const client = await bring()
+      $client.set(client)
+      return client
+    } catch (error) {
+      bringing = undefined
+      throw error
+    }
+  }
+  const ready = (): Promise<QueryClient> => (bringing ??= bringOnce())
 
   const optionsOf: Queries['options'] = (endpoint, ...args) => ({
     queryKey: [endpoint.id, ...args],
@@ -72,15 +56,23 @@ export const createQueries = (api: Api): Queries => {
   })
 
   return {
-    client,
+    get client() {
+      const client = $client.get()
+      if (!client) throw new Error('No query cache yet: wait for queries.ready()')
+      return client
+    },
+    $client,
+    ready,
     options: optionsOf,
-    fetch: (endpoint, ...args) => client.fetchQuery(optionsOf(endpoint, ...args)),
+    fetch: async (endpoint, ...args) => (await ready()).fetchQuery(optionsOf(endpoint, ...args)),
     async refresh(...endpoints) {
+      const client = $client.get()
+      if (!client) return
       await Promise.all(
         endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.id] })),
       )
     },
-    clear: () => client.clear(),
+    clear: () => $client.get()?.clear(),
   }
 }
 

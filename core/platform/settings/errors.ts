@@ -4,7 +4,7 @@ import type { ErrorRows } from '../../foundation/errors/error-row.ts'
 export const settingsErrors = {
   settingsTooLarge: {
     status: 400,
-    cause: 'The settings of a user exceed 64 kB.',
-    remedy: 'Keep less in them.',
+    cause: 'The user’s settings exceed 64 kB.',
+    remedy: 'Store less in them.',
   },
 } as const satisfies ErrorRows

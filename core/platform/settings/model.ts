@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storedVersion } from '../../foundation/storage/stored.ts'
 import { flaggedRegions } from '../../foundation/region/region-flags.ts'
 import { locales } from '../../foundation/region/regions.ts'
-import { arrangementShape } from '../tables/arrangement.ts'
+import { arrangementShape } from '../tables/arrangement-shape.ts'
 
 const values = z.object({
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'light'),
@@ -10,19 +10,13 @@ const values = z.object({
   platformLanguage: z.optional(z.enum(locales)),
   /** The region whose environment flag is on; they exclude each other. */
   environment: z.optional(z.enum(flaggedRegions.map(({ id }) => id))),
-  flagsEnabled: z._default(z.boolean(), false),
   /** The chosen team; `all` is the pseudo-team of staff. */
   team: z._default(z.string(), 'all'),
-  newAgentModalSeen: z._default(z.boolean(), false),
-  submissionsView: z._default(z.boolean(), false),
-  dynamicFields: z._default(z.boolean(), false),
   /** Arrangement of each table by its id: columns, order, widths, page size. */
   tables: z._default(z.record(z.string(), z.json()), {}),
-  /** Tables' saved views by table id. */
-  views: z._default(z.record(z.string(), z.json()), {}),
 })
 
-/** UI settings of a user (spec 1 §3). */
+/** UI settings of a user (spec 1 §3): those that something reads. */
 export type SettingsValues = z.output<typeof values>
 export type SettingKey = keyof SettingsValues
 
@@ -51,7 +45,10 @@ const hiding =
     return { ...stored, tables: { ...tables, [table]: { ...arranged, hidden } } }
   }
 
-/** What each version changed of what the ones before had written (spec 1 §4), in their order. */
+/**
+ * What each version changed of what the ones before had written (spec 1 §4), in their order. Settings that
+ * no longer exist are left out by the shape.
+ */
 const migrations: readonly {
   readonly version: number
   readonly change: (stored: Stored) => Stored
@@ -59,9 +56,7 @@ const migrations: readonly {
   { version: 5, change: () => ({}) },
   { version: 6, change: hiding('inbox', 'options') },
   { version: 7, change: without('team') },
-  { version: 8, change: without('flagsEnabled') },
   { version: 9, change: without('platformLanguage') },
-  { version: 10, change: without('newAgentModalSeen') },
 ]
 
 const migrated = (stored: Stored, from: number): Stored =>
@@ -75,8 +70,8 @@ const versioned = z.object({ version: z.int(), values: z.record(z.string(), z.un
 export const readSettings = (stored: unknown): SettingsValues => {
   const parsed = versioned.safeParse(stored)
   if (!parsed.success) return defaultSettings
-  const kept = Object.entries(migrated(parsed.data.values, parsed.data.version))
-  const sound = kept.filter(([key, value]) => values.safeParse({ [key]: value }).success)
+  const entries = Object.entries(migrated(parsed.data.values, parsed.data.version))
+  const sound = entries.filter(([key, value]) => values.safeParse({ [key]: value }).success)
   return values.parse(Object.fromEntries(sound))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signOut } from '../../identity/session/endpoints.ts'
 import { getUserSettings, putUserSettings } from './endpoints.ts'
-import { held, json, noNetwork } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { agentClaims, issueTokens } from '../../testing/tokens.ts'
 import { defaultSettings, readSettings, settingsVersion, writeSettings } from './model.ts'
@@ -73,7 +73,7 @@ describe('settings of a user', () => {
     expect(reloaded.platform.settings.$settings.get()).toEqual(chosen)
     expect(server.callsOf(putUserSettings).at(-1)?.body).toEqual(writeSettings(chosen))
 
-    // once the server heard, it is the one to ask again
+    // once the server has them, it is asked again
     reloaded.platform.dispose()
     const asked = server.callsOf(getUserSettings).length
     const third = await testPlatform({ server, tab, browser })
@@ -83,7 +83,7 @@ describe('settings of a user', () => {
   })
 
   test('changed while the server’s were on their way are not thrown away', async () => {
-    const slow = held(json(writeSettings(saved)))
+    const slow = delayed(json(writeSettings(saved)))
     const { platform, server, time } = await testPlatform({
       signedIn: true,
       answers: (server) => server.on(getUserSettings, slow.reply),
@@ -132,32 +132,26 @@ describe('settings of a user', () => {
 describe('stored settings', () => {
   const stored = (version: number) => ({
     version,
-    values: {
-      theme: 'dark',
-      team: 'team-2',
-      flagsEnabled: true,
-      platformLanguage: 'en-GB',
-      newAgentModalSeen: true,
-    },
+    values: { theme: 'dark', team: 'team-2', platformLanguage: 'en-GB', submissionsView: true },
   })
 
-  const all = ['theme', 'team', 'flagsEnabled', 'platformLanguage', 'newAgentModalSeen']
+  const all = ['theme', 'team', 'platformLanguage']
 
   test.each([
     [4, 0],
     [5, 1],
     [6, 1],
     [7, 2],
-    [8, 3],
-    [9, 4],
-    [10, 5],
+    [8, 2],
+    [9, 3],
+    [10, 3],
   ])('of version %i keep the first %i of what later versions threw away', (version, count) => {
-    const kept = Object.entries(stored(version).values).filter(([key]) =>
+    const expected = Object.entries(stored(version).values).filter(([key]) =>
       all.slice(0, count).includes(key),
     )
     expect(readSettings(stored(version))).toEqual({
       ...defaultSettings,
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(expected),
     })
   })
 

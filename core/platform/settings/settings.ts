@@ -25,7 +25,7 @@ const pause = 1_000
 
 const keyOf = (userId: string | undefined): string => `parapet.settings.${userId ?? 'anyone'}`
 
-/** Settings as the device keeps them; `isUnsaved` while the server has not heard of them. */
+/** Settings as the device stores them; `isUnsaved` until the server has them. */
 interface Stored {
   readonly values: SettingsValues
   readonly isUnsaved: boolean
@@ -61,38 +61,38 @@ export const createSettings = (input: {
   /** A failed save is no loss: the device has the settings, the next change or page saves them all. */
   const save = async (): Promise<void> => {
     debounce.stop()
-    const owner = userId
-    if (!isDirty || owner === undefined) return
+    const cacheUser = userId
+    if (!isDirty || cacheUser === undefined) return
     isDirty = false
     try {
       await api.call(putUserSettings, { body: writeSettings($settings.get()) })
     } catch {
-      isDirty = userId === owner || isDirty
+      isDirty = userId === cacheUser || isDirty
       return
     }
     // What was changed meanwhile is still to be saved.
-    if (userId === owner && !isDirty) store()
+    if (userId === cacheUser && !isDirty) store()
   }
 
-  const fetchOwn = async (owner: string): Promise<void> => {
+  const fetchSettings = async (cacheUser: string): Promise<void> => {
     const answer = await api.call(getUserSettings).catch(() => ({}))
     // Somebody else signed in, or something was changed, while the answer was on its way.
-    if (userId !== owner || isDirty || Object.keys(answer).length === 0) return
+    if (userId !== cacheUser || isDirty || Object.keys(answer).length === 0) return
     $settings.set(readSettings(answer))
     store()
   }
 
   /** Takes up the settings of a user, or of a tab where nobody is signed in. */
-  const attach = (owner: string | undefined): void => {
+  const attach = (cacheUser: string | undefined): void => {
     debounce.stop()
-    const { values, isUnsaved } = readStored(device, owner)
+    const { values, isUnsaved } = readStored(device, cacheUser)
     isDirty = isUnsaved
-    userId = owner
+    userId = cacheUser
     $settings.set(values)
-    if (owner === undefined) return
-    // The page that made the last change may have gone before the server heard of it.
+    if (cacheUser === undefined) return
+    // The page that made the last change may have gone before the server had it.
     if (isUnsaved) void save()
-    else void fetchOwn(owner)
+    else void fetchSettings(cacheUser)
   }
 
   attach(session.$user.get()?.id)

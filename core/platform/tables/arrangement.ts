@@ -1,13 +1,5 @@
-import * as z from 'zod/mini'
+import type { Arrangement } from './arrangement-shape.ts'
 import type { ColumnRule, TableRules } from './view.ts'
-
-/** How one user keeps one table: order of all columns, hidden ones, widths in CSS pixels. */
-export const arrangementShape = z.object({
-  order: z.array(z.string()),
-  hidden: z.array(z.string()),
-  widths: z.record(z.string(), z.number()),
-})
-export type Arrangement = z.output<typeof arrangementShape>
 
 /** The arrangement a table has before anybody touches it. */
 export const startArrangement = (rules: TableRules): Arrangement => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getMe } from '../../identity/session/endpoints.ts'
 import { getConsoleVersion } from './endpoints.ts'
-import { held, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, errorAnswer } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { createVersionWatch } from './version.ts'
 
@@ -76,7 +76,7 @@ describe('the console version', () => {
 
   test('one that keeps silent for 20 s is down', async () => {
     const { server, time, watch } = await start()
-    server.on(getConsoleVersion, held(json({ v: '1' })).reply)
+    server.on(getConsoleVersion, delayed(json({ v: '1' })).reply)
     const checking = watch.check()
     await time.advance(19_999)
     expect(watch.$isDown.get()).toBe(false)
@@ -87,7 +87,7 @@ describe('the console version', () => {
 
   test('a watch that ends while it waits for an answer asks nothing more', async () => {
     const { server, time, watch } = await start()
-    const waiting = held(json({ v: '1' }))
+    const waiting = delayed(json({ v: '1' }))
     server.on(getConsoleVersion, waiting.reply)
     const checking = watch.check()
     watch.dispose()

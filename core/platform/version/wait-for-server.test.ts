@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getConsoleVersion } from './endpoints.ts'
-import { held, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
+import { delayed, json, noNetwork, type Reply } from '../../testing/scripted-server.ts'
 import { testPlatform } from '../../testing/test-platform.ts'
 import { waitForServer } from './wait-for-server.ts'
 
@@ -30,7 +30,7 @@ test('can be asked at once', async () => {
 })
 
 test('a page that was left is led nowhere, and asks nothing more', async () => {
-  const waiting = held(up)
+  const waiting = delayed(up)
   const { wait, time, asked, ways } = await start(waiting.reply)
   const looking = wait.look()
   wait.stop()

@@ -71,7 +71,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
       insertCopies(accounts, accountCount, {
         values: {
           id: `'bench-account-' || i`,
-          visitor_id: 'null',
+          embed_user_id: 'null',
           name: companyOf('i'),
           name_key: `lower(${companyOf('i')})`,
           domain_name: `'company-' || i || '.example'`,
@@ -102,7 +102,7 @@ export const fillLists = async (services: Services, count: number): Promise<void
           account_id: 'a.id',
           agency_id: 'a.agency_id',
           agency_name: 'a.agency_name',
-          visitor_id: 'null',
+          embed_user_id: 'null',
           request_owner: 'null',
           request_id: 'null',
           status: 's.status',

@@ -38,8 +38,8 @@ const failuresIn = ({ title, suites = [], specs = [] }: Suite): readonly string[
     .filter(({ ok }) => !ok)
     .map((spec) => {
       const results = spec.tests.flatMap((test) => test.results)
-      const said = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
-      return [`${title} › ${spec.title}`, ...said].join('\n')
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+      return [`${title} › ${spec.title}`, ...messages].join('\n')
     }),
   ...suites.flatMap(failuresIn),
 ]

@@ -20,13 +20,13 @@ const part = (name: string, given: Partial<Part> = {}): Part => ({
 })
 
 const run = async (parts: readonly Part[], given: Partial<Schedule> = {}) => {
-  const said: string[] = []
+  const written: string[] = []
   const tallies = await runParts(parts, {
     build: () => Promise.resolve(),
-    write: (text) => said.push(text),
+    write: (text) => written.push(text),
     ...given,
   })
-  return { tallies, text: said.join('') }
+  return { tallies, text: written.join('') }
 }
 
 /** A part that runs a line of JavaScript in a process of its own. */

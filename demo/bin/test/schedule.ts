@@ -22,10 +22,10 @@ const written = (name: string, lines: readonly string[]): string =>
   [`\n✘  ${name}\n`, ...lines.map((line) => `   ${line.slice(0, 300)}\n`)].join('')
 
 /** Each failure of a part by its first lines; the last lines of the output where the part names none. */
-const failuresOf = ({ name }: Part, { failures = [] }: Tally, said: string): readonly string[] =>
+const failuresOf = ({ name }: Part, { failures = [] }: Tally, output: string): readonly string[] =>
   failures.length > 0
     ? failures.map((failure) => written(name, failure.split('\n').slice(0, linesOfFailure)))
-    : [written(name, said.trimEnd().split('\n').slice(-linesOfFailure))]
+    : [written(name, output.trimEnd().split('\n').slice(-linesOfFailure))]
 
 /**
  * Runs lanes side by side and the parts of a lane in their order. Each part's output is written whole
@@ -48,8 +48,8 @@ export const runParts = async (
   built.catch(() => undefined)
 
   const runOne = async (part: Part): Promise<Tally> => {
-    const said: string[] = []
-    const say: Write = isAlone ? write : (text) => said.push(text)
+    const output: string[] = []
+    const say: Write = isAlone ? write : (text) => output.push(text)
     if (isAlone) write(`\n── ${part.name}\n`)
     // Its time begins when it can.
     if (part.needsBuild) await built.catch(() => undefined)
@@ -80,9 +80,9 @@ export const runParts = async (
       })
     clearTimeout(timer)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    if (!isAlone) write(`\n── ${part.name}\n${said.join('')}`)
+    if (!isAlone) write(`\n── ${part.name}\n${output.join('')}`)
     write(`── ${part.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n`)
-    if (tally.failed > 0 && !isAlone) failures.push(...failuresOf(part, tally, said.join('')))
+    if (tally.failed > 0 && !isAlone) failures.push(...failuresOf(part, tally, output.join('')))
     return tally
   }
 

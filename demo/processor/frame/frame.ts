@@ -90,9 +90,9 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
         complain(texts[answer.kind])
         return
       case 'transaction': {
-        const { state, reason, wrongCodes, ...said } = answer.transaction
+        const { state, reason, wrongCodes, ...payment } = answer.transaction
         if (state === 'challenge') {
-          askBank(said.transactionId, wrongCodes > 0)
+          askBank(payment.transactionId, wrongCodes > 0)
           return
         }
         if (state === 'failed') {
@@ -106,7 +106,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
             ? resultView(texts.succeeded, texts.closeText)
             : resultView(texts.pending, texts.pendingText),
         )
-        tell({ type: 'completed', state, ...said })
+        tell({ type: 'completed', state, ...payment })
       }
     }
   }
@@ -148,7 +148,6 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
     const amount = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: opened.currency,
-      currencyDisplay: 'narrowSymbol',
     }).format(opened.amount)
     const saved = opened.saved.find(({ tokenId }) => tokenId === open.tokenId)
     const title =

@@ -7,7 +7,7 @@ const american = {
   pay: 'Pay {amount}',
   payWith: 'Pay {amount} with {method}',
   cancel: 'Cancel',
-  processing: 'Working…',
+  processing: 'Processing…',
   name: 'Name on card',
   number: 'Card number',
   expiry: 'Expiry date',
@@ -26,42 +26,42 @@ const american = {
   authorize: 'By paying you authorize a one-time electronic payment of {amount} from this account.',
   ending: '{name} ending in {last4}',
   saved: 'You pay {amount} with {method}.',
-  nameMissing: 'Enter the name as it is written there',
+  nameMissing: 'Enter the name as it appears there',
   numberWrong: 'Check the card number',
-  expiryWrong: 'Enter month and year, like 08 / 29',
+  expiryWrong: 'Enter month and year, such as 08 / 29',
   expiryPast: 'This card has expired',
   codeWrong: 'Check the security code',
   routingWrong: 'Check the routing number',
   accountWrong: 'Check the account number',
-  methodUnknown: 'This saved method cannot be used any more. Choose another way to pay.',
-  declined: 'Your card was declined. Nothing was charged. Try another card.',
-  insufficientFunds: 'The card has insufficient funds. Nothing was charged. Try another card.',
-  challengeFailed: 'Your bank could not confirm it was you. Nothing was charged. Try again.',
-  timeout: 'Your bank did not answer. Nothing was charged. Try again.',
+  methodUnknown: 'This saved method no longer works. Choose another way to pay.',
+  declined: "Your card was declined. You weren't charged. Try another card.",
+  insufficientFunds: "The card has insufficient funds. You weren't charged. Try another card.",
+  challengeFailed: "Your bank couldn't confirm it was you. You weren't charged. Try again.",
+  timeout: "Your bank didn't respond. You weren't charged. Try again.",
   bankReturned: 'Your bank returned the payment. Try another account.',
   testModeOff:
-    'Payments are not switched on here: this processor takes test cards only, and those are off. Nothing was charged. Contact whoever sent you the invoice.',
-  tooMany: 'Too many attempts at this payment. Nothing was charged. Try again in an hour.',
-  offline: 'No connection. Check your network and press Pay again: you will not be charged twice.',
-  unreachable: 'The payment processor cannot be reached. Check your network and try again.',
+    "Payments are off here: this processor only takes test cards, and those are disabled. You weren't charged. Contact whoever sent you the invoice.",
+  tooMany: "Too many attempts at this payment. You weren't charged. Try again in an hour.",
+  offline: "No connection. Check your network and press Pay again. You won't be charged twice.",
+  unreachable: "Can't reach the payment processor. Check your network and try again.",
   tryAgain: 'Try again',
-  renewed: 'This window was open for a while and has been renewed. Press Pay again.',
-  failed: 'Something went wrong. Press Pay again: you will not be charged twice.',
+  renewed: 'This window was refreshed because it was open for a while. Press Pay again.',
+  failed: "Something went wrong. Press Pay again. You won't be charged twice.",
   challengeTitle: 'Your bank asks for a code',
-  challengeText: 'Enter the code that your bank sent to your phone. In this demo it is 123456.',
+  challengeText: 'Enter the code your bank sent to your phone. In this demo, use 123456.',
   challengeCode: 'Code from your bank',
-  challengeWrong: 'That is not the code. Try again.',
+  challengeWrong: 'Wrong code. Try again.',
   confirm: 'Confirm',
   succeeded: 'Payment received',
   pending: 'Payment sent',
-  pendingText: 'Your bank has not confirmed it yet. You can close this window.',
+  pendingText: "Your bank hasn't confirmed it yet. You can close this window.",
   closeText: 'You can close this window.',
-  unavailable: 'This page can only be used inside the page that you pay on.',
+  unavailable: 'Open this page from the page you pay on.',
   testTitle: 'Test numbers',
   testCards:
-    '4242 4242 4242 4242 is accepted. 4000 0000 0000 0002 is declined. 4000 0000 0000 3220 asks for a code. 4000 0000 0000 0119 times out. Any date to come, any security code.',
+    '4242 4242 4242 4242 is accepted. 4000 0000 0000 0002 is declined. 4000 0000 0000 3220 asks for a code. 4000 0000 0000 0119 times out. Use any future date and any security code.',
   testAccounts:
-    'Routing 110000000 with account 000123456789 pays after a while; account 000111111113 comes back.',
+    'Routing 110000000 with account 000123456789 pays after a delay; account 000111111113 comes back.',
 } as const
 
 export type FrameText = keyof typeof american
@@ -74,7 +74,7 @@ const british = {
   routingWrong: 'Check the sort code',
   authorize: 'By paying you authorise a one-off electronic payment of {amount} from this account.',
   testAccounts:
-    'Sort code 108800 with account 00012345 pays after a while; account 00011113 comes back.',
+    'Sort code 108800 with account 00012345 pays after a delay; account 00011113 comes back.',
 } as const satisfies Partial<FrameTexts>
 
 const australian = {
@@ -84,7 +84,7 @@ const australian = {
   routingWrong: 'Check the BSB',
   authorize: british.authorize,
   testAccounts:
-    'BSB 000000 with account 000123456 pays after a while; account 000111113 comes back.',
+    'BSB 000000 with account 000123456 pays after a delay; account 000111113 comes back.',
 } as const satisfies Partial<FrameTexts>
 
 const byLocale = {

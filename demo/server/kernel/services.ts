@@ -64,7 +64,7 @@ export interface Config {
   readonly refreshTtl: number
   /** Multiplies every rate limit; the benchmark raises it. */
   readonly limitFactor: number
-  /** Proxies before us that say in `X-Forwarded-For` whom they heard; none when absent. */
+  /** Proxies before us that name their caller in `X-Forwarded-For`; none when absent. */
   readonly proxies?: number
   /** How many rows of a list are counted and paged; `mostListed` unless a test says otherwise. */
   readonly mostListed?: number

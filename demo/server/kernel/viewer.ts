@@ -29,13 +29,13 @@ export type Viewer =
       /** Teams whose records are all that the user sees; absent for who sees the whole account. */
       readonly teamIds?: readonly string[]
     }
-  /** A page that holds a publishable client key: prices, saves, reads the quotes its visitor saved. */
+  /** A page that holds a publishable client key: prices, saves, reads the quotes its embed user saved. */
   | {
       readonly kind: 'key'
       readonly keyId: string
       readonly agencyId: string
-      /** Tells visitors of all keys apart. */
-      readonly visitorId: string
+      /** Tells embed users of all keys apart. */
+      readonly embedUserId: string
       /** Who signed in on the page. */
       readonly userId?: string
     }

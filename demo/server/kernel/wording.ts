@@ -7,7 +7,7 @@ import { createI18nextEngine } from '#core/foundation/wording/i18next-engine.ts'
 import { createWording, type Wording } from '#core/foundation/wording/wording.ts'
 import { projectRoot } from './project-root.ts'
 
-/** The texts of all locales at once: a server speaks to many. */
+/** The texts of all locales at once: a server answers in many. */
 export type ServerWording = Pick<Wording, 'in' | 'has'>
 
 const fileOf = (locale: string, namespace: string): string =>

@@ -16,7 +16,7 @@ import { unconfirmedRetention } from './unconfirmed.ts'
 import { workflowRetention } from '../identity/security-code/retention.ts'
 
 /**
- * What is cleaned, in this order: what speaks of a session goes before the session, and all that a user
+ * What is cleaned, in this order: what refers to a session goes before the session, and all that a user
  * may have before the users.
  */
 export const retention: readonly Retention[] = [

@@ -216,14 +216,14 @@ test('of the proposals of a quote only the newest stays, and it still opens', as
     await platform.request(updateQuote, { params: { product, quoteId }, body }, 'agent')
   }
   await platform.drain()
-  const kept = () => handle().select().from(documents).where(eq(documents.quoteId, quoteId))
+  const stored = () => handle().select().from(documents).where(eq(documents.quoteId, quoteId))
   const papers = await handle().$count(documents, eq(documents.kind, 'policy'))
-  expect(await kept()).toHaveLength(4)
+  expect(await stored()).toHaveLength(4)
   await cleanAll()
-  expect(await kept()).toHaveLength(4)
+  expect(await stored()).toHaveLength(4)
   platform.pass(2 * day)
   await cleanAll()
-  const [newest, ...older] = await kept()
+  const [newest, ...older] = await stored()
   expect(older).toEqual([])
   const query = { docId: newest?.id ?? '' }
   const file = await platform.request(downloadDocument, { query }, 'agent')

@@ -4,8 +4,7 @@ import type { Services } from '../kernel/services.ts'
 import { hashSecret } from '../identity/credentials/secrets.ts'
 import { apiKeys, clientKeys } from '../identity/access/tables.ts'
 import { roleTable } from '../directory/users/roles.ts'
-import { organisations, roles, users } from '../directory/users/tables.ts'
-import { memberships } from '../identity/impersonation/tables.ts'
+import { memberships, organisations, roles, users } from '../directory/users/tables.ts'
 import { apiKeyIds, clientKeys as keyIds, organisationIds, userIds } from './ids.ts'
 
 /** The password of every seeded sign-in. */

@@ -26,11 +26,11 @@ import { Failure } from './failure.ts'
 /** A seeded user: the kinds of viewers, Harbor’s agent of one team, and those of the UK and the Australian brokerage. */
 export type SignInName = ViewerKind | 'desk' | 'broker' | 'aubroker'
 
-/** As whom a test asks: a seeded user, a visitor of Harbor's page, a token for one record, any token, or nobody. */
+/** As whom a test asks: a seeded user, an embed user of Harbor's page, a token for one record, any token, or nobody. */
 export type As =
   | SignInName
-  | 'visitor'
-  | { readonly visitor: string; readonly agencyId?: string; readonly keyId?: string }
+  | 'embedUser'
+  | { readonly embedUser: string; readonly agencyId?: string; readonly keyId?: string }
   | {
       readonly grant: RecordGrant
       readonly agencyId?: string
@@ -135,17 +135,17 @@ export const testPlatform = async (
   }
   const platform = await newProcess()
   const { services, app, worker, faults, clock } = platform
-  const held = new Map<string, string>()
+  const tokens = new Map<string, string>()
 
   const newToken = async (as: Exclude<As, undefined>): Promise<string> => {
-    if (typeof as === 'string' && as !== 'visitor') {
+    if (typeof as === 'string' && as !== 'embedUser') {
       return (await startSession(services, { userId: userIds[as] })).accessToken
     }
     if (typeof as === 'object' && 'token' in as) return as.token
     if (typeof as === 'object' && 'grant' in as) {
       return (await services.tokens.issue({ kind: 'record', ...as })).accessToken
     }
-    const visitorId = typeof as === 'object' ? as.visitor : 'visitor-of-harbor'
+    const visitorId = typeof as === 'object' ? as.embedUser : 'visitor-of-harbor'
     const agencyId = (typeof as === 'object' && as.agencyId) || organisationIds.harbor
     const issued = await services.tokens.issue({
       kind: 'key',
@@ -158,10 +158,10 @@ export const testPlatform = async (
 
   const tokenOf = async (as: Exclude<As, undefined>): Promise<string> => {
     const name = JSON.stringify(as)
-    const known = held.get(name)
+    const known = tokens.get(name)
     if (known && (await services.tokens.read(known))) return known
     const made = await newToken(as)
-    held.set(name, made)
+    tokens.set(name, made)
     return made
   }
 

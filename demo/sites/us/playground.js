@@ -126,7 +126,7 @@ const copy = async ({ currentTarget: button }) => {
     button.textContent = 'Copied'
   } catch {
     getSelection().selectAllChildren(source)
-    button.textContent = 'Selected: copy it now'
+    button.textContent = 'Selected. Press Ctrl+C'
   }
   setTimeout(() => (button.textContent = 'Copy'), 2000)
 }

@@ -7,7 +7,7 @@ import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/use-profile.ts'
+import { profileLife } from '../../frame/shell/profile-life.ts'
 
 /** Teams to choose from, and the one that counts. */
 export interface Teams {

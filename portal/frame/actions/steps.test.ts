@@ -26,8 +26,8 @@ const begin = async () => {
   const { queryKey } = platform.queries.options(getMe)
   platform.queries.client.setQueryData(queryKey, { firstName: 'Ada' })
   const isStale = () => platform.queries.client.getQueryState(queryKey)?.isInvalidated
-  const said = () => platform.notifications.$notifications.get().map(({ text }) => text)
-  return { server, context, went, saved, isStale, said }
+  const messages = () => platform.notifications.$notifications.get().map(({ text }) => text)
+  return { server, context, went, saved, isStale, messages }
 }
 
 /** What every call below says and asks again. */
@@ -39,9 +39,9 @@ const words = {
 } as const
 
 test('a call that is done says so of its record, and asks again for what it changed', async () => {
-  const { context, isStale, said } = await begin()
+  const { context, isStale, messages } = await begin()
   await calls({ ...words, call: () => Promise.resolve() })({ number: 'PQ-1' }, context)
-  expect(said()).toEqual(['Quote PQ-1 approved'])
+  expect(messages()).toEqual(['Quote PQ-1 approved'])
   expect(isStale()).toBe(true)
 })
 
@@ -77,7 +77,7 @@ test('a question shows the record it is about; without a yes nothing is called',
 })
 
 test('a call that is refused says why, and asks again all the same', async () => {
-  const { server, context, isStale, said } = await begin()
+  const { server, context, isStale, messages } = await begin()
   server.on(approveQuote, errorAnswer(409, 'transitionNotAllowed', { detail: 'Not now.' }))
   const approve = calls<{ readonly number: string }>({
     ...words,
@@ -85,7 +85,7 @@ test('a call that is refused says why, and asks again all the same', async () =>
       api.call(approveQuote, { params: { product: 'P100', quoteId }, idempotencyKey: quoteId }),
   })
   await approve({ number: 'PQ-1' }, context)
-  expect(said().join()).toContain('Failed to release quote. ')
+  expect(messages().join()).toContain('Failed to release quote. ')
   expect(isStale()).toBe(true)
 })
 

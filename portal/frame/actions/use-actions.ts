@@ -30,7 +30,7 @@ export const useActionContext = (): ActionContext => {
 }
 
 /**
- * Performs an action once the edits on screen are settled; what it throws is told in a notification.
+ * Performs an action once the edits on screen are settled; what it throws is shown in a notification.
  */
 export const performAction = async <Record>(
   action: Action<Record>,

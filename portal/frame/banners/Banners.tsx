@@ -31,7 +31,7 @@ export const CookieQuestion = () => {
 /** Where the tab keeps that the incident's message was dismissed. */
 const dismissedKey = 'parapet.incident-dismissed'
 
-/** What is told of an incident while its flag is on, until it is dismissed. */
+/** The message about an incident while its flag is on, until it is dismissed. */
 export const Incident = () => {
   const css = useStyles(styles)
   const { flags, host } = usePortal()
@@ -39,7 +39,7 @@ export const Incident = () => {
   const [isDismissed, setDismissed] = useState(() => host.tab.get(dismissedKey) !== undefined)
 
   useEffect(() => {
-    // The next incident is told again.
+    // The next incident is shown again.
     if (!isOn) host.tab.remove(dismissedKey)
   }, [isOn, host])
   if (!isOn && isDismissed) setDismissed(false)

@@ -31,7 +31,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
     <Dialog
       title={title}
       width={width}
-      sticky={sticky && 'outside'}
+      sticky={sticky}
       dirty={isDirty}
       locked={isLocked}
       {...(lead === undefined ? {} : { description: lead })}

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '#widgets/platform/stores.ts'
 import { draftKey, readDraft, writeDraft } from './drafts.ts'
 
-const start = { firstName: '', isTold: true }
+const start = { firstName: '', isNotified: true }
 
 test('what differs from the start comes back', () => {
   const tab = memoryStore()
-  writeDraft(tab, 'k', { firstName: 'Ada', isTold: true }, start)
+  writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   expect(readDraft(tab, 'k', start)).toEqual({ firstName: 'Ada' })
 })
 
 test('a form set back to its start leaves no draft', () => {
   const tab = memoryStore()
-  writeDraft(tab, 'k', { firstName: 'Ada', isTold: true }, start)
+  writeDraft(tab, 'k', { firstName: 'Ada', isNotified: true }, start)
   writeDraft(tab, 'k', start, start)
   expect(tab.keys()).toEqual([])
 })
 
 test('only what the form of today can take is taken', () => {
   const tab = memoryStore()
-  tab.set('k', '{"firstName":5,"isTold":false,"gone":"x","__proto__":"x"}')
-  expect(readDraft(tab, 'k', start)).toEqual({ isTold: false })
+  tab.set('k', '{"firstName":5,"isNotified":false,"gone":"x","__proto__":"x"}')
+  expect(readDraft(tab, 'k', start)).toEqual({ isNotified: false })
   tab.set('k', 'not json')
   expect(readDraft(tab, 'k', start)).toEqual({})
 })

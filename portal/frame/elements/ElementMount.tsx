@@ -57,8 +57,8 @@ export const ElementMount = ({
         { signal: stop.signal },
       )
     hear('parapet-dirty-changed', (detail) => {
-      const told = dirtyShape.safeParse(detail)
-      if (told.success) setDirty(told.data.dirty)
+      const parsed = dirtyShape.safeParse(detail)
+      if (parsed.success) setDirty(parsed.data.dirty)
     })
     for (const [name, listener] of Object.entries(events)) hear(name, listener)
     return () => stop.abort()

@@ -4,6 +4,7 @@ import { classNames } from '#widgets/kit/class-names.ts'
 import { Notice } from '#widgets/kit/Notice.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { useIsRunning } from '../drawn-page/use-is-running.ts'
 import pageStyles from './page-form.styles.css'
 import tabStyles from './tab-form.styles.css'
 
@@ -40,6 +41,7 @@ export const Form = (props: FormProps) => {
   const page = useStyles(pageStyles)
   const tab = useStyles(tabStyles)
   const t = useWording()
+  const isRunning = useIsRunning()
   const message = failure !== undefined && <Notice tone="error">{failure}</Notice>
   const button = (
     <Button
@@ -47,6 +49,7 @@ export const Form = (props: FormProps) => {
       type="submit"
       wide={layout === 'page'}
       busy={submit.isBusy}
+      disabled={!isRunning}
       aria-disabled={submit.isReady === undefined ? undefined : !submit.isReady}
     >
       {submit.label}
@@ -54,8 +57,8 @@ export const Form = (props: FormProps) => {
   )
   return (
     <form
-      // What is typed never gets into an address, also where the script does not run.
-      method="post"
+      // What is typed never gets into an address; before its script a form sends nothing at all.
+      method={isRunning ? 'post' : 'dialog'}
       {...rest}
       className={classNames(
         layout === 'page' ? page['form'] : tab['stack'],

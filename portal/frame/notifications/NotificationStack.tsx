@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Notification } from '#core/platform/notifications/notifications.ts'
 import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -7,6 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icons.ts'
 import { IconButton } from '../parts/IconButton.tsx'
+import { useLift } from './use-lift.ts'
 import styles from './notification-stack.styles.css'
 
 /** Milliseconds a notification stays, unless it is pointed at or holds the focus; errors stay longer. */
@@ -25,19 +26,21 @@ export const NotificationStack = () => {
   const { notifications } = usePlatform()
   const shown = useStore(notifications.$notifications)
   const stack = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.id
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stack.current
     if (!element) return
     // Shown anew for each one, to stand above a dialog that opened since.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
+  useLift(stack, list, newest)
 
   return (
     <div ref={stack} popover="manual" className={css['stack']}>
-      <div role="status" aria-live="polite" className={css['list']}>
+      <div ref={list} role="status" aria-live="polite" className={css['list']}>
         {shown.map((one) => (
           <Card key={one.id} notification={one} onEnd={() => notifications.dismiss(one.id)} />
         ))}
@@ -50,26 +53,26 @@ const Card = (props: { readonly notification: Notification; readonly onEnd: () =
   const css = useStyles(styles)
   const t = useWording()
   const { kind, text } = props.notification
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const end = useRef(props.onEnd)
 
   useEffect(() => {
     end.current = props.onEnd
   })
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(() => end.current(), stay[kind])
     return () => clearTimeout(timer)
-  }, [isHeld, kind])
+  }, [isPaused, kind])
 
   return (
     <div
       className={css['card']}
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span className={css['icon']}>
         <Icon name={icons[kind]} />

@@ -7,6 +7,7 @@ import { useWording } from '#widgets/react/use-wording.ts'
 import { usePortal } from '../platform/use-portal.ts'
 import { Overlay } from './Overlay.tsx'
 import { NewVersion } from './NewVersion.tsx'
+import { useOffline } from './use-offline.ts'
 import { useMaintenance } from './use-maintenance.ts'
 import { useShownAddress } from './use-shown-address.ts'
 import styles from './overlay.styles.css'
@@ -22,6 +23,7 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
   const [watch] = useState(() => createVersionWatch(portal))
   const isDown = useStore(watch.$isDown)
   const newVersion = useStore(watch.$newVersion)
+  const isOffline = useOffline()
   const isClosed = useMaintenance()
   useShownAddress(isDown ? '/serverdown' : undefined)
 
@@ -41,8 +43,10 @@ export const ServerOverlay = ({ children }: { readonly children: ReactNode }) =>
     )
   }
   return (
-    <Overlay title={t('public:serverDown.title')}>
-      <p className={css['lead']}>{t('public:serverDown.lead')}</p>
+    <Overlay title={t(isOffline ? 'public:serverDown.offlineTitle' : 'public:serverDown.title')}>
+      <p className={css['lead']}>
+        {t(isOffline ? 'public:serverDown.offlineLead' : 'public:serverDown.lead')}
+      </p>
       <div className={css['row']}>
         <Button variant="primary" onClick={() => void watch.check()}>
           {t('public:serverDown.retry')}

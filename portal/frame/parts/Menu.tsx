@@ -13,6 +13,8 @@ export interface MenuItem {
   readonly isDangerous?: boolean
   /** Set on items of which one is chosen. */
   readonly isChecked?: boolean
+  /** Heading over this item and those of the same group after it. */
+  readonly group?: string
   readonly perform: () => void
 }
 
@@ -23,6 +25,22 @@ interface MenuProps {
   readonly button: TriggerButton
   /** Stands above the items. */
   readonly header?: ReactNode
+}
+
+interface Group {
+  readonly heading: string | undefined
+  readonly items: MenuItem[]
+}
+
+/** Items one after the other that share a heading. */
+const grouped = (items: readonly MenuItem[]): readonly Group[] => {
+  const groups: Group[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.heading === item.group) last.items.push(item)
+    else groups.push({ heading: item.group, items: [item] })
+  }
+  return groups
 }
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -62,24 +80,39 @@ export const Menu = ({ label, items, button, header }: MenuProps) => {
         <div ref={panel} popover="auto" className={css['panel']}>
           {header}
           <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-            {(typeof items === 'function' ? items() : items).map((item) => (
-              <button
-                key={item.id}
-                type="button"
-                tabIndex={-1}
-                role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
-                aria-checked={item.isChecked}
-                className={item.isDangerous ? css['dangerous'] : css['item']}
-                onClick={() => {
-                  close()
-                  item.perform()
-                }}
-              >
-                <Icon name={item.icon} />
-                <span className={css['label']}>{item.label}</span>
-                {item.isChecked && <Icon name="check" />}
-              </button>
-            ))}
+            {grouped(typeof items === 'function' ? items() : items).map(
+              ({ heading, items: some }) => (
+                <div
+                  key={some[0]?.id}
+                  className={css['group']}
+                  {...(heading !== undefined && { role: 'group', 'aria-label': heading })}
+                >
+                  {heading !== undefined && (
+                    <p className={css['heading']} aria-hidden="true">
+                      {heading}
+                    </p>
+                  )}
+                  {some.map((item) => (
+                    <button
+                      key={item.id}
+                      type="button"
+                      tabIndex={-1}
+                      role={item.isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+                      aria-checked={item.isChecked}
+                      className={item.isDangerous ? css['dangerous'] : css['item']}
+                      onClick={() => {
+                        close()
+                        item.perform()
+                      }}
+                    >
+                      <Icon name={item.icon} />
+                      <span className={css['label']}>{item.label}</span>
+                      {item.isChecked && <Icon name="check" />}
+                    </button>
+                  ))}
+                </div>
+              ),
+            )}
           </div>
         </div>
       )}

@@ -13,7 +13,7 @@ const replaceEngine = async ({ wording }: Pick<Portal, 'wording'>): Promise<void
 }
 
 /**
- * Makes the portal speak by i18next once somebody is signed in. The sign-in and the first screen speak by
+ * Switches the portal's texts to i18next once somebody is signed in. The sign-in and the first screen use
  * the small engine, for i18next does not fit into what they may load. To be called whenever a screen is
  * complete; a load that failed is tried again at the next one.
  */

@@ -14,6 +14,6 @@ export const languageOfCookie = (cookies: string): Locale | undefined => {
   return Object.values(localeOf).find((locale) => locale === value)
 }
 
-/** The cookie as it is set when a language is spoken. */
+/** The cookie as it is set when the language changes. */
 export const languageCookie = (locale: Locale, isSecure: boolean): string =>
   `${name}=${locale}; Max-Age=${life}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Queries } from '#core/platform/queries/queries.ts'
 
-/** What of the router is heard; its own type names every route. */
+/** The events of the router that are used; its own type names every route. */
 interface Navigation {
   subscribe(event: 'onBeforeNavigate' | 'onResolved', listener: () => void): unknown
 }
@@ -11,7 +11,7 @@ interface Navigation {
  */
 export const markReady = (
   router: Navigation,
-  client: QueryClient,
+  $client: Queries['$client'],
   root: Pick<HTMLElement, 'toggleAttribute'>,
   /** Called whenever a screen is complete. */
   onReady: () => void = () => {},
@@ -21,7 +21,9 @@ export const markReady = (
 
   const mark = (): void => {
     look = undefined
-    const isReady = isResolved && client.isFetching() === 0 && client.isMutating() === 0
+    const client = $client.get()
+    const isBusy = client !== undefined && client.isFetching() + client.isMutating() > 0
+    const isReady = isResolved && !isBusy
     root.toggleAttribute('data-ready', isReady)
     if (isReady) onReady()
   }
@@ -38,6 +40,9 @@ export const markReady = (
     isResolved = true
     lookSoon()
   })
-  client.getQueryCache().subscribe(lookSoon)
-  client.getMutationCache().subscribe(lookSoon)
+  // The cache comes with the signed-in shell.
+  $client.subscribe((client) => {
+    client?.getQueryCache().subscribe(lookSoon)
+    client?.getMutationCache().subscribe(lookSoon)
+  })
 }

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
-import { getMe, signOut } from '#core/identity/session/endpoints.ts'
+import { getLoginStatus, signOut } from '#core/identity/session/endpoints.ts'
 import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform } from '#core/testing/test-platform.ts'
 import { guardReturn } from './page-return.ts'
 
-const me = {
-  id: 'user-agent',
-  firstName: 'Ada',
-  lastName: 'Agent',
-  initials: 'AA',
-  email: 'agent@demo.test',
-  role: { id: 'role', name: 'Agent' },
-  mfaType: 'NONE',
-  account: {
-    id: 'agency-harbor',
-    name: 'Harbor',
-    fullName: 'Harbor',
-    accountType: 'AGENCY',
-    enforceMfa: false,
-    isCowbell: false,
-    uwEnabled: false,
-  },
-}
+const me = { isLoggedIn: true, userId: 'user-agent', accountId: 'agency-harbor' }
 
 const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
   Object.assign(new Event(type), { persisted })
@@ -29,7 +12,7 @@ const moved = (type: 'pagehide' | 'pageshow', persisted: boolean): Event =>
 /** A page that somebody left for another, which the browser kept. */
 const left = async (reply: Reply, { signedIn = true } = {}) => {
   const around = await testPlatform({ signedIn })
-  around.server.on(getMe, reply)
+  around.server.on(getLoginStatus, reply)
   around.server.on(signOut, () => new Response(null, { status: 204 }))
   const events = new EventTarget()
   const seen: string[] = []
@@ -62,7 +45,7 @@ test('after a sign-out in the same tab it starts anew, unseen, and asks nobody',
   const { tab, server, comeBack } = await left(json(me))
   tab.tab.remove('parapet.access')
   expect(await comeBack()).toEqual(['hidden', 'reloaded'])
-  expect(server.callsOf(getMe)).toHaveLength(0)
+  expect(server.callsOf(getLoginStatus)).toHaveLength(0)
 })
 
 test('after a sign-out that it slept through it starts anew, unseen', async () => {

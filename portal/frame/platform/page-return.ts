@@ -1,4 +1,4 @@
-import { getMe } from '#core/identity/session/endpoints.ts'
+import { getLoginStatus } from '#core/identity/session/endpoints.ts'
 import { ClientError } from '#core/foundation/errors/client-error.ts'
 import type { Stop } from '#core/foundation/host/host.ts'
 import type { Portal } from './portal-context.ts'
@@ -21,7 +21,7 @@ const thisPage = (): GuardedPage => ({
 const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
   if (!session.isStillStored()) return false
   try {
-    await api.call(getMe, { isQuiet: true })
+    await api.call(getLoginStatus, { isQuiet: true })
     return true
   } catch (error) {
     return error instanceof ClientError && error.phase === 'network'
@@ -35,8 +35,8 @@ const isStillTheirs = async ({ api, session }: Portal): Promise<boolean> => {
  */
 export const guardReturn = (portal: Portal, page: GuardedPage = thisPage()): Stop => {
   const onHide = (event: Event): void => {
-    const isKept = 'persisted' in event && event.persisted === true
-    if (isKept && portal.session.$user.get() !== undefined) page.setHidden(true)
+    const isRestored = 'persisted' in event && event.persisted === true
+    if (isRestored && portal.session.$user.get() !== undefined) page.setHidden(true)
   }
   const onShow = (event: Event): void => {
     const isBack = 'persisted' in event && event.persisted === true

@@ -1,7 +1,7 @@
 import type { Portal } from './portal-context.ts'
 
 /**
- * Reports an error where somebody wants to hear of it. Nothing of what that takes is loaded before
+ * Reports an error where a report is wanted. Nothing of what that takes is loaded before
  * the platform says that it is production and names a place for reports.
  */
 export const reportErrors = (portal: Portal): ((error: unknown) => void) => {

@@ -29,7 +29,7 @@ export const workerTimer = (open: () => Worker = openWorker): Host['timer'] => {
     setTimeout(() => ring(id), Math.max(0, due - performance.now()))
   }
 
-  /** A script that does not load throws nothing: it is told by an event. */
+  /** A script that does not load throws nothing: it fires an event. */
   const fallBack = (): void => {
     isBroken = true
     worker?.terminate()

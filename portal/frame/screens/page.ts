@@ -1,14 +1,12 @@
 import type { FunctionComponent } from 'react'
 import type * as z from 'zod/mini'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
-import type { PersonaFor } from '../personas/personas-context.ts'
 import type { Portal } from '../platform/portal-context.ts'
 import type { Search } from './screen.ts'
 
 /** What is known when a page is about to open. */
 export interface PageEntry<Checked extends Search> {
   readonly portal: Portal
-  readonly personaFor: PersonaFor
   /** The checked search parameters. */
   readonly search: Checked extends z.ZodMiniType ? z.output<Checked> : unknown
 }

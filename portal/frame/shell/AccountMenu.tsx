@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { fullNameOf } from '#core/identity/session/rules.ts'
+import { isSupportUser } from '#core/platform/authority/rules.ts'
 import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -16,12 +18,14 @@ import styles from './account-menu.styles.css'
 export const AccountMenu = () => {
   const css = useStyles(styles)
   const t = useWording()
-  const { settings } = usePortal()
+  const { settings, session } = usePortal()
+  const user = useStore(session.$user)
   const profile = useProfile()
   const persona = usePersona()
   const navigate = useNavigate()
   const { theme } = useStore(settings.$settings)
-  const name = `${profile.firstName} ${profile.lastName}`
+  const name = fullNameOf(profile)
+  const isSupport = user?.isStaff === true && isSupportUser(user.scopes)
   const added = useModules().flatMap(({ accountItems }) => accountItems?.() ?? [])
   const items: readonly MenuItem[] = [
     {
@@ -35,6 +39,7 @@ export const AccountMenu = () => {
       id: choice.theme,
       label: t(choice.label),
       icon: choice.icon,
+      group: t('portal:header.theme'),
       isChecked: theme === choice.theme,
       perform: () => settings.set('theme', choice.theme),
     })),
@@ -49,6 +54,7 @@ export const AccountMenu = () => {
           <strong className={css['name']}>{name}</strong>
           <span className={css['email']}>{profile.email}</span>
           <span className={css['email']}>{profile.account.fullName}</span>
+          {isSupport && <span className={css['email']}>{t('portal:header.supportUser')}</span>}
         </div>
       }
       button={{

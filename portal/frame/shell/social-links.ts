@@ -1,4 +1,4 @@
-/** Where the company speaks; names are their own and the same in every language. */
+/** The company's social media; names are their own and the same in every language. */
 export const socialLinks = [
   { name: 'LinkedIn', href: 'https://www.parapet.example/social/linkedin' },
   { name: 'YouTube', href: 'https://www.parapet.example/social/youtube' },

@@ -2,9 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import type { Profile } from '#core/identity/session/model.ts'
 import { usePortal } from '../platform/use-portal.ts'
-
-/** How long a profile is used before it is asked again (spec 1 §9). */
-export const profileLife = 10 * 60_000
+import { profileLife } from './profile-life.ts'
 
 /** The signed-in user; the route of the shell has it loaded before anything shows. */
 export const useProfile = (): Profile => {

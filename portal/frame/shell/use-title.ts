@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
+import type { Translate } from '#core/foundation/wording/wording.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** Names the document: the screen, then the product. */
-export const useTitle = (title: string): void => {
-  const t = useWording()
+/** The title of a document: the screen, then the product. */
+export const titleOf = (screen: string, t: Translate): string => {
   const product = t('public:product')
+  return screen === '' ? product : `${screen} · ${product}`
+}
+
+/** Names the document after its screen. */
+export const useTitle = (screen: string): void => {
+  const title = titleOf(screen, useWording())
   useEffect(() => {
-    document.title = title === '' ? product : `${title} · ${product}`
-  }, [title, product])
+    document.title = title
+  }, [title])
 }

@@ -1,4 +1,5 @@
-import { nudgeColumn, toggleColumn, type Arrangement } from '#core/platform/tables/arrangement.ts'
+import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
+import { nudgeColumn, toggleColumn } from '#core/platform/tables/arrangement.ts'
 import type { WordingKey } from '#core/foundation/wording/namespaces.ts'
 import type { TableRules } from '#core/platform/tables/view.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'

@@ -1,12 +1,12 @@
 import { useTable } from '@tanstack/react-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import type { Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import {
   moveColumn,
   nudgeColumn,
   shownColumns,
   widenColumn,
-  type Arrangement,
 } from '#core/platform/tables/arrangement.ts'
 import {
   isNarrowed,
@@ -58,7 +58,7 @@ export const DataTable = <Row extends ListRow>({
     view,
     setView,
   )
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const label = t(definition.label)
 
   const team = useListScope()
@@ -122,7 +122,7 @@ export const DataTable = <Row extends ListRow>({
   const place = (next: Arrangement, moved: string) => {
     setArrangement(next)
     const after = shownColumns(next)
-    setSaid(
+    setAnnouncement(
       t('portal:table.moved', {
         column: nameOf(moved),
         position: after.indexOf(moved) + 1,
@@ -242,7 +242,7 @@ export const DataTable = <Row extends ListRow>({
         />
       </div>
       <p className={css['hidden']} aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <Pagination
         view={view}

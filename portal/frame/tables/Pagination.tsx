@@ -43,7 +43,7 @@ export const Pagination = ({
   const to = Math.min(known, (view.page + 1) * view.size)
   const go = (page: number) => onChange(withPage(view, page))
   return (
-    <nav className={css['bar']} aria-label={t('portal:table.pages', { table: label })}>
+    <nav data-foot className={css['bar']} aria-label={t('portal:table.pages', { table: label })}>
       <p className={css['range']} aria-live="polite">
         {total === undefined
           ? ' '

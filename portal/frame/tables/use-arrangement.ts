@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react'
+import { arrangementShape, type Arrangement } from '#core/platform/tables/arrangement-shape.ts'
 import {
   arrangementOf,
-  arrangementShape,
   fitArrangement,
   shownColumns,
   startArrangement,
-  type Arrangement,
 } from '#core/platform/tables/arrangement.ts'
 import type { TableRules, TableView } from '#core/platform/tables/view.ts'
 import { useStore } from '#widgets/react/use-store.ts'
@@ -51,8 +50,8 @@ export const useArrangement = (
     [settings, id, arrangement, view, setView],
   )
   const resetArrangement = useCallback(() => {
-    const kept = Object.entries(settings.$settings.get().tables).filter(([key]) => key !== id)
-    settings.set('tables', Object.fromEntries(kept))
+    const others = Object.entries(settings.$settings.get().tables).filter(([key]) => key !== id)
+    settings.set('tables', Object.fromEntries(others))
     setView({ ...view, columns: undefined }, 'replace')
   }, [settings, id, view, setView])
 

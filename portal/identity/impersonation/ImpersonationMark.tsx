@@ -1,4 +1,5 @@
 import { isImpersonating } from '#core/identity/impersonation/rules.ts'
+import { fullNameOf } from '#core/identity/session/rules.ts'
 import { Button } from '#widgets/kit/Button.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
@@ -20,9 +21,10 @@ export const ImpersonationMark = () => {
 const Mark = ({ isStaffInside }: { readonly isStaffInside: boolean }) => {
   const css = useStyles(styles)
   const t = useWording('impersonation')
-  const { account, firstName, lastName, role } = useProfile()
+  const profile = useProfile()
+  const { account, role } = profile
   const leave = useLeave()
-  const facts = { account: account.fullName, name: `${firstName} ${lastName}`, role: role.name }
+  const facts = { account: account.fullName, name: fullNameOf(profile), role: role.name }
   return (
     <aside
       className={css['mark']}

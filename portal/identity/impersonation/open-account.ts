@@ -23,7 +23,7 @@ export const openAccount = async (portal: Portal, going: Going, goal: Goal): Pro
     return true
   }
   tab.close()
-  const said = wording.t(gone.key)
-  notifications.show('error', gone.text === undefined ? said : `${said} ${gone.text}`)
+  const message = wording.t(gone.key)
+  notifications.show('error', gone.text === undefined ? message : `${message} ${gone.text}`)
   return false
 }

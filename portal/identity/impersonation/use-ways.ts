@@ -5,7 +5,7 @@ import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useCan } from '../../frame/platform/use-can.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { profileLife } from '../../frame/shell/use-profile.ts'
+import { profileLife } from '../../frame/shell/profile-life.ts'
 
 /** The ways into other accounts that somebody has. */
 export interface Ways {

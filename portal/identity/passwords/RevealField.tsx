@@ -17,7 +17,7 @@ interface RevealFieldProps extends Omit<ComponentProps<typeof TextInput>, 'type'
 
 /** A password with a button that shows what was typed; says when Caps Lock is on. */
 export const RevealField = (props: RevealFieldProps) => {
-  const { label, error, toggle, describedBy, onBlur, ...input } = props
+  const { id, label, error, toggle, describedBy, onBlur, ...input } = props
   const css = useStyles(styles)
   const t = useWording('sign-in')
   const [isShown, setShown] = useState(false)
@@ -26,7 +26,7 @@ export const RevealField = (props: RevealFieldProps) => {
   // Screen readers announce the field's error first; the rest is in the page.
   const isPlain = !error && !isCapital && describedBy !== undefined
   return (
-    <Field label={label} error={error} hint={isCapital && t('sign-in:capsLock')}>
+    <Field id={id} label={label} error={error} hint={isCapital && t('sign-in:capsLock')}>
       <span className={css['reveal']}>
         <TextInput
           {...input}

@@ -31,13 +31,14 @@ export const Validate = () => {
   const events = useMemo(
     () => ({
       'parapet-code-verified': (detail: unknown) => {
-        const told = verifiedShape.safeParse(detail)
+        const parsed = verifiedShape.safeParse(detail)
         // The used code leads nowhere: going back must not show it again.
-        if (told.success) history.replace(afterCode(told.data, viewer.current))
+        if (parsed.success) history.replace(afterCode(parsed.data, viewer.current))
       },
       'parapet-error': (detail: unknown) => {
-        const told = errorShape.safeParse(detail)
-        if (told.success && told.data.status === 401) void navigate({ to: '/login', search: {} })
+        const parsed = errorShape.safeParse(detail)
+        if (parsed.success && parsed.data.status === 401)
+          void navigate({ to: '/login', search: {} })
       },
     }),
     [history, navigate],

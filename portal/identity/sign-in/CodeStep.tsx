@@ -21,7 +21,7 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
   const [code, setCode] = useState('')
   const { mfaType, notice, fieldError, work } = state
   const isSent = mfaType === 'EMAIL' || mfaType === 'SMS'
-  const told = mfaType === 'GOOGLE' || isSent ? mfaType : 'other'
+  const helpKind = mfaType === 'GOOGLE' || isSent ? mfaType : 'other'
 
   useEffect(() => {
     input.current?.focus()
@@ -35,7 +35,7 @@ export const CodeStep = ({ state, onSendAgain }: CodeStepProps) => {
     <>
       <Field
         label={t('sign-in:code.label')}
-        hint={t(`sign-in:code.help.${told}`)}
+        hint={t(`sign-in:code.help.${helpKind}`)}
         error={fieldError?.field === 'mfaCode' && fieldError.message}
       >
         <CodeInput

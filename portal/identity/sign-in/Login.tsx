@@ -4,7 +4,7 @@ import { SignInPage } from './SignInPage.tsx'
 
 const route = getRouteApi('/public/login')
 
-/** `/login`; who comes from a link for somebody with an account is told so. */
+/** `/login`; a message tells who comes from a link that the account exists. */
 export const Login = () => {
   const { existing } = route.useSearch()
   return <SignInPage reason={useExistingReason(existing)} />

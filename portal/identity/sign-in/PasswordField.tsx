@@ -12,6 +12,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   return (
     <RevealField
       {...props}
+      id="password"
       name="password"
       label={t('sign-in:password')}
       autoComplete="current-password"

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   createSignIn,
   type Credentials,
@@ -11,11 +11,13 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { takeOver } from '../../frame/drawn-page/take-over.ts'
 import { EmailInput } from '../../frame/forms/EmailInput.tsx'
 import { Form } from '../../frame/forms/Form.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { LazyCodeStep } from './code-step.ts'
 import { credentialsIn } from './credentials.ts'
+import { createPasswordClearing } from './password-clearing.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SignInLinks, type Lost } from './SignInLinks.tsx'
 import { SignInNotices } from './SignInNotices.tsx'
@@ -75,7 +77,11 @@ export const SignInForm = ({
   const [typed, setTyped] = useState<Credentials>({ username: username ?? '', password: '' })
   const { formType, work, fieldError } = state
   useEffect(() => signIn.dispose, [signIn])
+  useLayoutEffect(() => {
+    if (form.current) takeOver(form.current)
+  }, [])
   useStepFocus(form, state)
+  const [clearing] = useState(createPasswordClearing)
 
   const read = () => credentialsIn(form.current)
   const lead = (outcome: SignInOutcome) => {
@@ -89,6 +95,19 @@ export const SignInForm = ({
     if (formType === 'sso')
       return onSso(await signIn.ssoAddress(credentials.username, redirectPath))
     lead(await signIn.submit(credentials))
+  }
+  const fields = () => {
+    const { username: email, password } = read()
+    return { email, hasPassword: password !== '' }
+  }
+  const clearPassword = () => {
+    const field = form.current?.elements.namedItem('password')
+    if (field instanceof HTMLInputElement) field.value = ''
+  }
+  /** Whose second factor is to be reset must be known; a password is asked for on its own page. */
+  const help = (lost: Lost, go: NonNullable<SignInWays['onForgot']>) => {
+    const credentials = read()
+    if (lost === 'password' || signIn.checkEmail(credentials.username)) go(lost, credentials)
   }
   const variant = () => {
     const now = read()
@@ -104,7 +123,7 @@ export const SignInForm = ({
   const ways = (
     <div className={css['links']}>
       {formType === 'email' && (
-        <SignInLinks onLost={onForgot && ((lost) => onForgot(lost, read()))} />
+        <SignInLinks onLost={onForgot && ((lost) => help(lost, onForgot))} />
       )}
       {formType === 'email' && hasSso && (
         <button
@@ -135,13 +154,19 @@ export const SignInForm = ({
         isReady: signIn.isReady(typed),
       }}
       ways={ways}
-      onInput={() => signIn.edited(variant().username)}
+      onInput={(event) => {
+        const { name } = event.target as Partial<HTMLInputElement>
+        if (name === 'password') clearing.settled(fields())
+        else if (clearing.isOfAnother(fields())) clearPassword()
+        signIn.edited(variant().username)
+      }}
+      onBlur={() => clearing.settled(fields())}
       // A browser tells what it filled in by itself only once the page is touched.
       onFocus={variant}
       onPointerDown={variant}
       onSubmit={submit}
     >
-      <Field label={t('sign-in:email')} error={fieldErrorOf('username')}>
+      <Field id="username" label={t('sign-in:email')} error={fieldErrorOf('username')}>
         <EmailInput
           name="username"
           autoFocus={username === undefined}

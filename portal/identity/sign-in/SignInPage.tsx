@@ -26,7 +26,7 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const wanted = ownAddress(redirect)
-  const { email, message } = useHanded(handoffs.signIn) ?? {}
+  const { email, message, success } = useHanded(handoffs.signIn) ?? {}
   const isWarm = useRef(false)
   useTitle(t('sign-in:title'))
 
@@ -40,7 +40,14 @@ export const SignInPage = ({ reason }: SignInPageProps) => {
     <div className={css['page']}>
       <section className={css['card']}>
         <h1 className={css['title']}>{t('sign-in:welcome')}</h1>
-        <p className={css['lead']}>{reason ?? t('sign-in:lead')}</p>
+        <p className={css['lead']}>
+          {(success === undefined ? reason : undefined) ?? t('sign-in:lead')}
+        </p>
+        {success !== undefined && (
+          <div className={css['message']}>
+            <Notice tone="success">{success}</Notice>
+          </div>
+        )}
         {message !== undefined && (
           <div className={css['message']}>
             <Notice tone="error">{message}</Notice>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { refreshTokens } from '#core/identity/session/endpoints.ts'
 import { exchangeSso, getSsoStatus } from '#core/identity/sso/endpoints.ts'
 import { json, noNetwork, errorAnswer, type Reply } from '#core/testing/scripted-server.ts'
 import { testPlatform, type TestPlatformOptions } from '#core/testing/test-platform.ts'
 import { agentClaims, issueTokens } from '#core/testing/tokens.ts'
-import { personaFor } from '../../personas/personas.ts'
 import { bootstrap } from './bootstrap.ts'
 
 const none = json({ state: 'NONE' })
@@ -14,7 +14,7 @@ const start = async (status: Reply, options: TestPlatformOptions = {}) => {
   server.on(getSsoStatus, status)
   server.on(exchangeSso, json(issueTokens(time.wall(), { claims: agentClaims() })))
   const go = async () => {
-    const next = bootstrap(around.platform, personaFor)
+    const next = bootstrap(around.platform)
     await time.advance(2_000)
     return next
   }
@@ -50,6 +50,17 @@ describe('without one', () => {
       expect(await go()).toEqual({ kind: 'sign-in' })
     },
   )
+})
+
+test('of a session that ran out it leads to the sign-in, which says so', async () => {
+  const first = await start(none, { signedIn: true })
+  first.platform.dispose()
+  first.time.sleep(3_600_000)
+  const { tab, browser } = first
+  const { go, server } = await start(none, { tab, browser })
+  server.on(refreshTokens, errorAnswer(401, 'sessionExpired'))
+  const message = expect.stringMatching(/^Your current session has expired\./) as string
+  expect(await go()).toEqual({ kind: 'sign-in', message })
 })
 
 describe('back from single sign-on', () => {

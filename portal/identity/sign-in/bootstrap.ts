@@ -1,5 +1,5 @@
 import { acceptSso, ssoProgress } from '#core/identity/sso/sso.ts'
-import type { PersonaFor } from '../../frame/personas/personas-context.ts'
+import { homeOf } from '../../frame/personas/home.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
@@ -14,16 +14,14 @@ export type Next =
 type Services = Pick<Portal, 'api' | 'session' | 'start' | 'wording'>
 
 /** The dashboard of who is signed in. */
-const home = ({ session }: Services, personaFor: PersonaFor): Next => {
+const home = ({ session }: Services): Next => {
   const user = session.$user.get()
-  const persona = user && personaFor(user.accountType)
-  return persona
-    ? { kind: 'go', href: `/${persona.id}/dashboard` }
-    : { kind: 'stuck', why: 'account-type' }
+  const href = user && homeOf(user.accountType)
+  return href === undefined ? { kind: 'stuck', why: 'account-type' } : { kind: 'go', href }
 }
 
 /** Finishes a single sign-on, if this browser comes back from one. */
-const finishSso = async (portal: Services, personaFor: PersonaFor): Promise<Next | undefined> => {
+const finishSso = async (portal: Services): Promise<Next | undefined> => {
   const progress = await ssoProgress(portal)
   switch (progress.state) {
     case 'NONE':
@@ -39,7 +37,7 @@ const finishSso = async (portal: Services, personaFor: PersonaFor): Promise<Next
       const failure = await acceptSso(portal)
       if (failure) return { kind: 'sign-in', message: failure.message }
       const wanted = ownAddress(progress.redirectPath)
-      return wanted === undefined ? home(portal, personaFor) : { kind: 'go', href: wanted }
+      return wanted === undefined ? home(portal) : { kind: 'go', href: wanted }
     }
     default:
       return progress satisfies never
@@ -47,15 +45,16 @@ const finishSso = async (portal: Services, personaFor: PersonaFor): Promise<Next
 }
 
 /** The session bootstrap (spec 1 §2): a sign-in that just ended, single sign-on, a kept session. */
-export const bootstrap = async (portal: Services, personaFor: PersonaFor): Promise<Next> => {
+export const bootstrap = async (portal: Services): Promise<Next> => {
   const { session, wording } = portal
-  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal, personaFor)
+  if (session.$isAuthenticated.get() && session.$user.get()) return home(portal)
   await wording.load('sign-in')
-  const finished = await finishSso(portal, personaFor)
+  const finished = await finishSso(portal)
   if (finished) return finished
   const user = await ensureSession(portal)
-  if (user) return home(portal, personaFor)
-  return session.$status.get() === 'REJECTED'
-    ? { kind: 'stuck', why: 'token' }
+  if (user) return home(portal)
+  if (session.$status.get() === 'REJECTED') return { kind: 'stuck', why: 'token' }
+  return session.$ended.get() === 'expired'
+    ? { kind: 'sign-in', message: wording.t('common:failure.sessionExpired') }
     : { kind: 'sign-in' }
 }

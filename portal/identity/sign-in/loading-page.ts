@@ -7,9 +7,9 @@ import { ShellSkeleton } from '../../frame/shell/ShellSkeleton.tsx'
 export const loadingPage = page({
   frame: 'none',
   address: '/loading',
-  async before({ portal, personaFor }) {
+  async before({ portal }) {
     const { bootstrap } = await loadPart(() => import('./bootstrap.ts'))
-    const next = await bootstrap(portal, personaFor)
+    const next = await bootstrap(portal)
     if (next.kind === 'go') throw redirect({ href: next.href, replace: true })
     if (next.kind === 'sign-in') {
       const { message } = next

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addressText, ownAddress } from '../../frame/addresses/search.ts'
 import type { Module } from '../../frame/modules/module.ts'
 import { ensureSession } from '../../frame/platform/ensure-session.ts'
+import { homeOf } from '../../frame/personas/home.ts'
 import { page, type PageEntry } from '../../frame/screens/page.ts'
 import { existingCase } from './existing-case.ts'
 import { loadingPage } from './loading-page.ts'
@@ -11,11 +12,11 @@ const search = z.object({ redirect: addressText, existing: existingCase })
 
 /** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
-  const { portal, personaFor } = entry
+  const { portal } = entry
   const user = await ensureSession(portal)
   if (!user) return
-  const persona = personaFor(user.accountType)
-  const own = persona && (ownAddress(entry.search.redirect) ?? `/${persona.id}/dashboard`)
+  const home = homeOf(user.accountType)
+  const own = home && (ownAddress(entry.search.redirect) ?? home)
   throw redirect({ href: own ?? '/loading' })
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { FormPage } from '../../frame/parts/FormPage.tsx'
 import { AskFirst } from '../passwords/AskFirst.tsx'
-import { usePersonaFor } from '../../frame/personas/personas-context.ts'
+import { homeOf } from '../../frame/personas/home.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { existingCase } from '../sign-in/existing-case.ts'
 import { ownAddress } from '../../frame/addresses/search.ts'
@@ -48,11 +48,17 @@ export const LinkViews = ({ token, link, onLost }: LinkViewsProps) => {
 
 /** The sign-in, with the flag of the link's kind and where to go on to. */
 const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
+  const t = useWording('sign-up')
   const { handoffs } = usePortal()
-  const { tokenType, email, redirectURL } = link.details
+  const { view, details } = link
+  const { tokenType, email, redirectURL } = details
+  const success =
+    view.view === 'sign-in' && view.confirms
+      ? t('sign-up:confirmed', { email: email ?? '' })
+      : undefined
   useEffect(() => {
-    if (email !== undefined) handoffs.signIn.put({ email })
-  }, [handoffs, email])
+    handoffs.signIn.put({ email, ...(success !== undefined && { success }) })
+  }, [handoffs, email, success])
   return (
     <Navigate
       to="/login"
@@ -65,7 +71,6 @@ const ToSignIn = ({ link }: Pick<LinkViewsProps, 'link'>) => {
 const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
   const t = useWording('sign-up')
   const router = useRouter()
-  const personaFor = usePersonaFor()
   const { redirect } = route.useSearch()
   const { accountType, email, firstName, lastName, redirectURL } = link.details
   const facts = useMemo(
@@ -74,8 +79,7 @@ const NewAccount = ({ token, link, onLost }: LinkViewsProps) => {
   )
   /** Back to where they came from, else to the dashboard of their kind (spec 1 §2). */
   const goOn = () => {
-    const persona = personaFor(accountType)
-    const home = persona ? `/${persona.id}/dashboard` : '/loading'
+    const home = homeOf(accountType) ?? '/loading'
     const href = ownAddress(redirect) ?? ownAddress(redirectURL) ?? home
     void router.navigate({ href, replace: true })
   }

@@ -52,6 +52,9 @@ const Landing = ({ token }: { readonly token: string }) => {
       return (
         <MessagePage title={t('sign-up:expired.title')} lead={t('sign-up:expired.lead')}>
           <Link to="/signup">{t('sign-up:expired.link')}</Link>
+          {state.isRetryable && (
+            <Button onClick={() => void link.load()}>{t('common:action.retry')}</Button>
+          )}
         </MessagePage>
       )
     case 'unreached':

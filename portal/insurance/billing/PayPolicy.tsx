@@ -3,10 +3,10 @@ import { Suspense, useMemo } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { Screen } from '../../frame/parts/Screen.tsx'
 import { useTitle } from '../../frame/shell/use-title.ts'
-import { BackLink } from '../quotes/BackLink.tsx'
 import styles from './payment.styles.css'
 
 const route = getRouteApi('/$persona/policies/$policyId/pay')

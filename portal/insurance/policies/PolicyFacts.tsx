@@ -1,4 +1,5 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
+import { isDue } from './due.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 
@@ -15,8 +16,9 @@ export const PolicyFacts = ({ policy }: { readonly policy: Policy }) => {
         [t('portal:field.phone'), policy.customerPhone],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.quoteNumber'), policy.quoteNumber],
-        [t('portal:field.invoice'), policy.invoiceNumber],
-        [t('portal:field.due'), policy.isPaid ? '' : day(policy.dueDate)],
+        [t('policies:field.invoice'), policy.invoiceNumber],
+        [t('policies:field.amountDue'), isDue(policy) ? money(policy.amountDue, currency) : ''],
+        [t('policies:field.due'), isDue(policy) ? day(policy.dueDate) : ''],
         [t('portal:field.deductible'), sum(policy.deductible, currency)],
         [t('portal:field.premium'), money(policy.premium, currency)],
         [t('portal:field.totalPremium'), money(policy.totalPremium, currency)],

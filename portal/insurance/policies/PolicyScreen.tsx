@@ -4,12 +4,13 @@ import { getPolicy } from '#core/insurance/policies/endpoints.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { Card } from '#widgets/kit/Card.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { Status } from '../../frame/parts/Status.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { BackLink } from '../quotes/BackLink.tsx'
-import { policyActions } from './policy-actions.ts'
-import { PolicyDocuments } from './PolicyDocuments.tsx'
+import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { dueText } from './due.ts'
+import { documentsOf, policyActions } from './policy-actions.ts'
 import { PolicyFacts } from './PolicyFacts.tsx'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
 import styles from './policy-screen.styles.css'
@@ -26,7 +27,7 @@ const PolicyBody = ({ record: policy }: { readonly record: Policy }) => {
       >
         <PolicyFacts policy={policy} />
       </Card>
-      <PolicyDocuments policy={policy} />
+      <DocumentsCard subject={documentsOf(policy)} />
     </div>
   )
 }
@@ -40,23 +41,22 @@ export const PolicyScreen = recordScreen<Policy>({
   },
   nameOf: ({ policyNumber }) => policyNumber,
   texts: {
-    untitled: 'portal:menu.policies',
+    untitled: 'policies:menu.policies',
     failed: 'policies:loadFailed',
     missing: 'policies:notFound',
     back: 'policies:back',
   },
   Back: BackLink,
-  heading: (policy, { t, money, day }) => {
+  heading: (policy, formats) => {
+    const { t, day } = formats
     const dates = t('policies:term', {
       from: day(policy.effectiveDate),
       to: day(policy.endDate),
     })
-    const amount = money(policy.totalPremium, policy.currency)
-    const due = t('policies:dueNow', { amount, date: day(policy.dueDate) })
     return {
       title: t('policies:title', { number: policy.policyNumber }),
       mark: <Status of={paymentStatusMarks} value={policy.status} />,
-      lead: policy.isPaid ? dates : `${due} · ${dates}`,
+      lead: [dueText(policy, formats), dates].filter(Boolean).join(' · '),
     }
   },
   actions: policyActions,

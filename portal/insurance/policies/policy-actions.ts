@@ -10,6 +10,7 @@ import { downloads, leadsTo } from '../../frame/actions/steps.ts'
 import { hasScreen } from '../../frame/personas/persona.ts'
 import { screenPath } from '../../frame/personas/screen-path.ts'
 import { addressOf } from '../../frame/screens/screen.ts'
+import { documentsAction, type DocumentSubject } from '../documents/record-documents.ts'
 import { paymentPage, payScreen } from '../billing/billing-screens.ts'
 
 const allows =
@@ -25,7 +26,8 @@ const paperOf = (policy: Policy) => ({
   isEndorsement: policy.isEndorsement,
 })
 
-const pay = action<Policy>({
+/** Leads to the payment page. */
+export const pay = action<Policy>({
   id: 'pay',
   label: 'policies:action.pay',
   icon: 'pay',
@@ -71,5 +73,12 @@ const receipt = action<Policy>({
   perform: downloads((policy, api) => api.call(downloadReceipt, { query: paperOf(policy) })),
 })
 
+/** The policy's documents, for whoever lists them. */
+export const documentsOf = ({ accountId, id, policyNumber }: Policy): DocumentSubject => ({
+  accountId,
+  filter: { policyId: id },
+  name: policyNumber,
+})
+
 /** What can be done with a policy, wherever one is shown. */
-export const policyActions = [pay, policyPaper, invoice, receipt]
+export const policyActions = [pay, policyPaper, invoice, receipt, documentsAction(documentsOf)]

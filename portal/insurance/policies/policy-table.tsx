@@ -3,6 +3,7 @@ import { policyUrgency } from '#core/insurance/policies/urgency.ts'
 import { Status } from '../../frame/parts/Status.tsx'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { enterAgency } from '../../identity/impersonation/impersonation-actions.ts'
+import { isDue } from './due.ts'
 import { policyActions } from './policy-actions.ts'
 import { policyAddress, policyName } from './policy-row.ts'
 import { paymentStatusMarks, policyStatusMarks } from './policy-status-marks.ts'
@@ -11,7 +12,7 @@ import { PolicyDetails } from './PolicyDetails.tsx'
 /** The policies that the viewer sees, the first to end first (spec 2 §9). */
 export const policyTable = defineTable({
   id: 'policies',
-  label: 'portal:menu.policies',
+  label: 'policies:menu.policies',
   list: policyList,
   source: (queries, query) => queries.options(policyList.endpoint, { query }),
   columns: {
@@ -34,7 +35,7 @@ export const policyTable = defineTable({
       width: 190,
     },
     policyStatus: {
-      header: 'portal:field.policyStatus',
+      header: 'policies:field.policyStatus',
       cell: (policy) => <Status of={policyStatusMarks} value={policy.policyStatus} isQuiet />,
       sortBy: 'policyStatus',
       width: 120,
@@ -78,9 +79,15 @@ export const policyTable = defineTable({
       sortBy: 'endDate',
       width: 115,
     },
+    amountDue: {
+      header: 'policies:field.amountDue',
+      cell: (policy, { money }) => (isDue(policy) ? money(policy.amountDue, policy.currency) : ''),
+      width: 120,
+      align: 'end',
+    },
     dueDate: {
-      header: 'portal:field.due',
-      cell: (policy, { day }) => (policy.isPaid ? '' : day(policy.dueDate)),
+      header: 'policies:field.due',
+      cell: (policy, { day }) => (isDue(policy) ? day(policy.dueDate) : ''),
       width: 115,
     },
     created: {
@@ -94,9 +101,9 @@ export const policyTable = defineTable({
     },
   },
   filters: {
-    view: { label: 'portal:field.view', texts: 'portal:option' },
+    view: { label: 'policies:field.view', texts: 'policies:option' },
     status: { label: 'portal:field.payment', texts: 'policies:payment' },
-    policyStatus: { label: 'portal:field.policyStatus', texts: 'policies:status' },
+    policyStatus: { label: 'policies:field.policyStatus', texts: 'policies:status' },
   },
   title: 'policyNumber',
   subtitle: 'companyName',

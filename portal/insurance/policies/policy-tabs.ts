@@ -2,8 +2,14 @@ import { tableTab } from '../../frame/personas/table-tab.ts'
 
 /** The tab of policies. */
 export const policyTab = tableTab(
-  { id: 'POLICIES', label: 'portal:menu.policies', icon: 'policy' },
+  { id: 'POLICIES', label: 'policies:menu.policies', icon: 'policy' },
   async () => (await import('./policy-table.tsx')).policyTable,
+)
+
+/** The tab of a policyholder's own policies. */
+export const ownPolicyTab = tableTab(
+  { id: 'POLICIES', label: 'policies:menu.policies', icon: 'policy' },
+  async () => (await import('./own-policy-table.tsx')).ownPolicyTable,
 )
 
 /** Columns of policies, behind those that name the policy. */

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { leaveSteps } from '#widgets/quote-calculator/step-history.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { refreshQuotes } from './quote-actions.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { savedShape } from '../../frame/elements/event-shapes.ts'
 import { Screen } from '../../frame/parts/Screen.tsx'
@@ -11,7 +13,6 @@ import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { useTitle } from '../../frame/shell/use-title.ts'
 import { quoteAddress } from './quote-row.ts'
-import { BackLink } from './BackLink.tsx'
 import styles from './quote-screen.styles.css'
 
 /** A quote from its first question; saved, it opens as a quote of its own. */
@@ -30,11 +31,13 @@ export const NewQuote = () => {
         const { quoteId, quoteNumber: number } = saved.data
         portal.notifications.show('success', t('quotes:saved', { number }))
         void refreshQuotes(portal)
-        void navigate({
-          to: quoteAddress({ id: quoteId }, `/${persona.id}`),
-          replace: true,
-          ignoreBlocker: true,
-        })
+        void leaveSteps().then(() =>
+          navigate({
+            to: quoteAddress({ id: quoteId }, `/${persona.id}`),
+            replace: true,
+            ignoreBlocker: true,
+          }),
+        )
       },
     }),
     [portal, persona, navigate, t],

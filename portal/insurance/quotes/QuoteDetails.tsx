@@ -1,5 +1,6 @@
 import type { QuoteRow } from '#core/insurance/quotes/model.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { ReferralReasons } from './ReferralReasons.tsx'
@@ -10,6 +11,8 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
   const css = useStyles(styles)
   const { t, money, sum, day, exact } = useFormats()
   const { currency } = quote
+  const { step } = quote.nextStep
+  useWording('next-steps')
   return (
     <div className={css['details']}>
       <Facts
@@ -17,18 +20,19 @@ export const QuoteDetails = ({ row: quote }: { readonly row: QuoteRow }) => {
           [t('portal:field.policyHolder'), `${quote.customerFirstName} ${quote.customerLastName}`],
           [t('portal:field.email'), quote.customerEmail],
           [t('portal:field.phone'), quote.customerPhone],
-          [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
-          [t('portal:field.industry'), quote.naicsDescription ?? quote.naicsCode],
-          [t('portal:field.state'), quote.state],
+          [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`],
+          [t('quotes:field.industry'), quote.naicsDescription ?? quote.naicsCode],
+          [t('quotes:field.state'), quote.state],
           [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.premium'), money(quote.premium, currency)],
           [t('portal:field.totalPremium'), money(quote.totalPremium, currency)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('portal:field.expires'), exact(quote.expiresOn)],
+          [t('quotes:field.expires'), exact(quote.expiresOn)],
           [t('portal:field.policyNumber'), quote.policyNumber],
+          [t('next-steps:label'), step === 'unknown' ? '' : t(`next-steps:${step}`)],
         ]}
       />
-      {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
+      <ReferralReasons reasons={quote.referralReasons} />
     </div>
   )
 }

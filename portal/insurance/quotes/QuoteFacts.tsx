@@ -17,11 +17,11 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.deductible'), sum(quote.deductible, currency)],
           [t('portal:field.effective'), day(quote.effectiveDate)],
           [t('portal:field.ends'), day(quote.endDate)],
-          [t('portal:field.expires'), instant(quote.expiresOn)],
+          [t('quotes:field.expires'), instant(quote.expiresOn)],
           [t('portal:field.created'), instant(quote.created)],
           [
-            t('portal:field.type'),
-            label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
+            t('quotes:field.type'),
+            label('quotes:option', quote.isRenewal ? 'renewal' : 'new_business'),
           ],
           [
             t('portal:field.policyHolder'),
@@ -30,7 +30,7 @@ export const QuoteFacts = ({ quote }: { readonly quote: Quote }) => {
           [t('portal:field.email'), quote.customerEmail],
           [t('portal:field.phone'), quote.customerPhone],
           [t('portal:field.agency'), quote.agencyName],
-          [t('portal:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
+          [t('quotes:field.agent'), `${quote.agentFirstName} ${quote.agentLastName}`.trim()],
           [t('portal:field.policyNumber'), quote.policyNumber],
           [
             t('quotes:underwriting.reason'),

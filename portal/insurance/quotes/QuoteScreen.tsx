@@ -5,6 +5,8 @@ import { getQuoteById } from '#core/insurance/quotes/endpoints.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import { Skeleton } from '#widgets/kit/Skeleton.tsx'
 import { useStyles } from '#widgets/react/use-styles.ts'
+import { useWording } from '#widgets/react/use-wording.ts'
+import { BackLink } from '../../frame/parts/BackLink.tsx'
 import { ElementMount } from '../../frame/elements/ElementMount.tsx'
 import { pricedShape } from '../../frame/elements/event-shapes.ts'
 import { useFormats } from '../../frame/formats/use-formats.ts'
@@ -13,10 +15,10 @@ import type { Persona } from '../../frame/personas/persona.ts'
 import { usePersona } from '../../frame/personas/use-persona.ts'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { recordScreen } from '../../frame/screens/record-screen.tsx'
-import { BackLink } from './BackLink.tsx'
+import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { headingOf } from './heading.ts'
 import { pricedChanges } from './priced-changes.ts'
-import { quoteActions, refreshQuotes } from './quote-actions.ts'
+import { documentsOf, quoteActions, refreshQuotes } from './quote-actions.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { quoteStatusMarks } from './quote-status-marks.ts'
 import { ReferralReasons } from './ReferralReasons.tsx'
@@ -50,7 +52,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
   return (
     <div className={css['columns']}>
       <div className={css['terms']}>
-        {quote.status === 'REFERRED' && <ReferralReasons reasons={quote.referralReasons} />}
+        <ReferralReasons reasons={quote.referralReasons} />
         <Suspense fallback={<Skeleton lines={12} height="2.4em" />}>
           <ElementMount
             // A quote whose standing changed by other hands is shown anew.
@@ -65,6 +67,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
       <aside className={css['side']}>
         {hasVerification(persona) && <VerificationCard quote={quote} />}
         <QuoteFacts quote={quote} />
+        <DocumentsCard subject={documentsOf(quote)} />
       </aside>
     </div>
   )
@@ -73,6 +76,7 @@ const QuoteBody = ({ record: quote }: { readonly record: Quote }) => {
 /** One quote: its terms in the calculator, verification, and what can be done with it. */
 export const QuoteScreen = recordScreen<Quote>({
   useRecord: () => {
+    useWording('next-steps')
     const { quoteId } = route.useParams()
     const { queries } = usePortal()
     return useQuery(queries.options(getQuoteById, { params: { id: quoteId } }))
@@ -87,7 +91,12 @@ export const QuoteScreen = recordScreen<Quote>({
   Back: BackLink,
   heading: (quote, { t }) => {
     const { key, params } = headingOf(quote)
-    return { title: t(key, params), mark: <Status of={quoteStatusMarks} value={quote.status} /> }
+    const { step } = quote.nextStep
+    return {
+      title: t(key, params),
+      mark: <Status of={quoteStatusMarks} value={quote.status} />,
+      lead: step === 'unknown' ? '' : `${t('next-steps:label')}: ${t(`next-steps:${step}`)}`,
+    }
   },
   actions: quoteActions,
   hasPrimaryPart: hasVerification,

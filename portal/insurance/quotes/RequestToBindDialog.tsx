@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { bindRequestFor, type BindRequest } from '#core/insurance/quotes/contact.ts'
+import { bindFormFor, bindStart, type BindForm } from './bind-form.ts'
 import { getQuoteById, requestToBind } from '#core/insurance/quotes/endpoints.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 import { formDialog, type FormFieldsProps } from '../../frame/dialogs/form-dialog.tsx'
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { FieldPair } from '../../frame/forms/FieldPair.tsx'
 import { FormPhone } from '../../frame/forms/FormPhone.tsx'
 import { FormText } from '../../frame/forms/FormText.tsx'
+import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
 import { quoteSummary } from './quote-summary.ts'
 
@@ -15,7 +17,7 @@ interface Requested {
   readonly quoteId: string
 }
 
-const PolicyholderFields = ({ form }: FormFieldsProps<Requested, BindRequest>) => {
+const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
   const t = useWording('portal')
   return (
     <>
@@ -23,13 +25,13 @@ const PolicyholderFields = ({ form }: FormFieldsProps<Requested, BindRequest>) =
         <FormText
           form={form}
           name="customerFirstName"
-          label={t('portal:field.firstName')}
+          label={t('quotes:field.firstName')}
           autoComplete="given-name"
         />
         <FormText
           form={form}
           name="customerLastName"
-          label={t('portal:field.lastName')}
+          label={t('quotes:field.lastName')}
           autoComplete="family-name"
         />
       </FieldPair>
@@ -41,6 +43,57 @@ const PolicyholderFields = ({ form }: FormFieldsProps<Requested, BindRequest>) =
         autoComplete="email"
       />
       <FormPhone form={form} name="customerPhone" label={t('portal:field.phone')} />
+      <AddressFields input={input} form={form} />
+    </>
+  )
+}
+
+/** Where the insured is. What makes the price is shown and not asked: it changes with the quote. */
+const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
+  const t = useWording('portal')
+  const { queries } = usePortal()
+  const { data: quote } = useSuspenseQuery(
+    queries.options(getQuoteById, { params: { id: input.quoteId } }),
+  )
+  const { state, zipCode } = quote.insuredAddress
+  const asksZip = regionTable[quote.region].insuredPlace === 'state'
+  return (
+    <>
+      <FormText
+        form={form}
+        name="address1"
+        label={t('quotes:address.line1')}
+        autoComplete="address-line1"
+      />
+      <FormText
+        form={form}
+        name="address2"
+        label={t('quotes:address.line2')}
+        autoComplete="address-line2"
+        isOptional
+      />
+      <FieldPair>
+        <FormText
+          form={form}
+          name="city"
+          label={t('quotes:address.city')}
+          autoComplete="address-level2"
+        />
+        {asksZip && (
+          <FormText
+            form={form}
+            name="zipCode"
+            label={t('quotes:address.zipCode')}
+            autoComplete="postal-code"
+          />
+        )}
+      </FieldPair>
+      <Facts
+        facts={[
+          [t('quotes:field.state'), state],
+          [t('quotes:address.zipCode'), asksZip ? '' : zipCode],
+        ]}
+      />
     </>
   )
 }
@@ -54,17 +107,16 @@ export const RequestToBindDialog = formDialog({
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
-    const shape = useMemo(() => bindRequestFor(quote.region), [quote.region])
-    const { customerFirstName, customerLastName, customerEmail, customerPhone } = quote
+    const shape = useMemo(() => bindFormFor(quote.region), [quote.region])
     return {
       title: t('quotes:bind.title'),
       lead: t('quotes:bind.lead', { company: quote.companyName }),
       submit: t('quotes:bind.submit'),
       summary: quoteSummary(quote, formats),
       shape,
-      start: { customerFirstName, customerLastName, customerEmail, customerPhone },
+      start: bindStart(quote),
       record: `bind.${quote.id}`,
-      send: (body: BindRequest, idempotencyKey) =>
+      send: (body: BindForm, idempotencyKey) =>
         api.call(requestToBind, { params: { id: quote.id }, body, idempotencyKey }),
     }
   },

@@ -83,9 +83,9 @@ const AccountFacts = ({ account }: { readonly account: Account }) => {
     <Facts
       facts={[
         [t('portal:field.company'), account.name],
-        [t('portal:field.industry'), account.naicsDescription ?? account.naicsCode],
-        [t('portal:field.revenue'), sum(account.revenue, account.currency)],
-        [t('portal:field.yearEstablished'), account.yearEstablished],
+        [t('quotes:field.industry'), account.naicsDescription ?? account.naicsCode],
+        [t('quotes:field.revenue'), sum(account.revenue, account.currency)],
+        [t('quotes:field.yearEstablished'), account.yearEstablished],
         [t('portal:field.address'), address.filter(Boolean).join(', ')],
         [t('portal:field.phone'), account.phoneNumber],
       ]}

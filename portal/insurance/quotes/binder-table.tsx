@@ -12,7 +12,7 @@ const { limit, totalPremium, effectiveDate, created } = quoteColumns
 /** The bound quotes that the viewer sees, the first to begin first (spec 2 §9). */
 export const binderTable = defineTable({
   id: 'binders',
-  label: 'portal:menu.binders',
+  label: 'quotes:menu.binders',
   list: binderList,
   source: (queries, query) => queries.options(binderList.endpoint, { query }),
   columns: {
@@ -26,7 +26,7 @@ export const binderTable = defineTable({
     effectiveDate,
     created,
     boundDate: {
-      header: 'portal:field.bound',
+      header: 'quotes:field.bound',
       cell: (binder, { instant }) => (binder.boundDate === null ? '' : instant(binder.boundDate)),
       sortBy: 'boundDate',
       width: 115,
@@ -40,8 +40,8 @@ export const binderTable = defineTable({
     },
   },
   filters: {
-    status: { label: 'portal:field.status', texts: 'quotes:status' },
-    payment: { label: 'portal:field.payment', texts: 'portal:option' },
+    status: { label: 'quotes:field.status', texts: 'quotes:status' },
+    payment: { label: 'portal:field.payment', texts: 'quotes:option' },
   },
   ...quoteRoles,
   urgency: quoteUrgency,

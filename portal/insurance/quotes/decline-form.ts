@@ -21,10 +21,10 @@ export const declineForm = z
         message: issue.message,
       })
     }
-    // The other rules are told at once, not one submit later.
+    // The other rules are checked at once, not one submit later.
     if (known === 'Fill-in option' && fillInReason.trim() === '' && checked.error !== undefined) {
-      const isTold = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
-      if (!isTold) {
+      const isReported = checked.error.issues.some(({ path }) => path[0] === 'fillInReason')
+      if (!isReported) {
         context.issues.push({
           code: 'custom',
           input: context.value,

@@ -16,6 +16,7 @@ import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
 import { action, actionOnSaved, type Action } from '../../frame/actions/action.ts'
 import { calls, downloads, opens } from '../../frame/actions/steps.ts'
 import type { Portal } from '../../frame/platform/portal-context.ts'
+import { documentsAction, type DocumentSubject } from '../documents/record-documents.ts'
 import { declineQuoteDialog, requestToBindDialog } from './quote-dialogs.ts'
 import { quoteSummary } from './quote-summary.ts'
 
@@ -157,5 +158,14 @@ const decline = action<QuoteRow>({
   }),
 })
 
+/** The quote's documents, binder and policy among them, for whoever lists them. */
+export const documentsOf = ({ accountId, id, quoteNumber }: QuoteRow): DocumentSubject => ({
+  accountId,
+  filter: { quoteId: id },
+  name: quoteNumber,
+})
+
+const documents = documentsAction(documentsOf)
+
 /** What can be done with a quote, wherever one is shown. */
-export const quoteActions = [requestToBind, issue, approve, release, proposal, decline]
+export const quoteActions = [requestToBind, issue, approve, release, proposal, documents, decline]

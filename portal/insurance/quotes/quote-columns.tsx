@@ -26,7 +26,7 @@ export const quoteColumns = {
     width: 190,
   },
   status: {
-    header: 'portal:field.status',
+    header: 'quotes:field.status',
     cell: (quote) => <Status of={quoteStatusMarks} value={quote.status} isQuiet />,
     sortBy: 'status',
     width: 130,
@@ -39,9 +39,9 @@ export const quoteColumns = {
     hidden: true,
   },
   type: {
-    header: 'portal:field.type',
+    header: 'quotes:field.type',
     cell: (quote, { label }) =>
-      label('portal:option', quote.isRenewal ? 'renewal' : 'new_business'),
+      label('quotes:option', quote.isRenewal ? 'renewal' : 'new_business'),
     width: 120,
     hidden: true,
   },
@@ -66,7 +66,7 @@ export const quoteColumns = {
     width: 115,
   },
   expiresOn: {
-    header: 'portal:field.expires',
+    header: 'quotes:field.expires',
     cell: (quote, { instant, exact }) => (
       <span title={exact(quote.expiresOn)}>{instant(quote.expiresOn)}</span>
     ),
@@ -84,7 +84,7 @@ export const quoteColumns = {
     hidden: true,
   },
   modified: {
-    header: 'portal:field.modified',
+    header: 'quotes:field.modified',
     cell: (quote, { instant, exact }) => (
       <span title={exact(quote.modified)}>{instant(quote.modified)}</span>
     ),

@@ -5,7 +5,7 @@ import { screen } from '../../frame/screens/screen.ts'
 export const inboxScreen = screen({
   address: '/inbox',
   search: tableAddress,
-  menu: { id: 'inbox', label: 'portal:menu.inbox', icon: 'inbox' },
+  menu: { id: 'inbox', label: 'quotes:menu.inbox', icon: 'inbox' },
   load: async () => (await import('./inbox/inbox-view.ts')).InboxScreen,
 })
 

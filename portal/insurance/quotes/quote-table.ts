@@ -7,14 +7,14 @@ import { quoteRoles } from './quote-roles.ts'
 /** The quotes that the viewer sees, the last changed first (spec 2 §9). */
 export const quoteTable = defineTable({
   id: 'quotes',
-  label: 'portal:menu.quotes',
+  label: 'quotes:menu.quotes',
   list: quoteList,
   source: (queries, query) => queries.options(quoteList.endpoint, { query }),
   columns: quoteColumns,
   filters: {
-    status: { label: 'portal:field.status', texts: 'quotes:status' },
-    activity: { label: 'portal:field.activity', texts: 'portal:option' },
-    type: { label: 'portal:field.type', texts: 'portal:option' },
+    status: { label: 'quotes:field.status', texts: 'quotes:status' },
+    activity: { label: 'quotes:field.activity', texts: 'quotes:option' },
+    type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },
   ...quoteRoles,
   urgency: quoteUrgency,

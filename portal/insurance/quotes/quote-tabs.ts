@@ -2,13 +2,13 @@ import { tableTab } from '../../frame/personas/table-tab.ts'
 
 /** The tab of quotes. */
 export const quoteTab = tableTab(
-  { id: 'QUOTES', label: 'portal:menu.quotes', icon: 'quote' },
+  { id: 'QUOTES', label: 'quotes:menu.quotes', icon: 'quote' },
   async () => (await import('./quote-table.ts')).quoteTable,
 )
 
 /** The tab of bound quotes. */
 export const binderTab = tableTab(
-  { id: 'BINDERS', label: 'portal:menu.binders', icon: 'binder' },
+  { id: 'BINDERS', label: 'quotes:menu.binders', icon: 'binder' },
   async () => (await import('./binder-table.tsx')).binderTable,
 )
 

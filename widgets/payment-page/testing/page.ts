@@ -16,6 +16,9 @@ export const unpaid: PaymentStatus = {
   isPaid: false,
   status: 'Unpaid',
   policyNumber: 'PP-5000001',
+  agency: { name: 'Harbor Insurance Agency', brand: 'harbor' },
+  amountPaid: 0,
+  currency: 'USD',
   allowedActions: ['pay', 'saveMethod'],
 }
 export const processed: PaymentStatus = { ...unpaid, status: 'Processed', allowedActions: [] }
@@ -28,6 +31,7 @@ export const failed: PaymentStatus = {
 export const paid: PaymentStatus = {
   ...unpaid,
   isPaid: true,
+  amountPaid: 123_450,
   status: 'Paid',
   allowedActions: ['receipt'],
 }
@@ -55,7 +59,7 @@ export const answerBill = (server: ScriptedServer, status: PaymentStatus = unpai
   server.answer(getAmountToPay, { amountToPay: 123_450, currency: 'USD' })
   server.answer(listPaymentMethods, [])
   server.answer(getProviderKey, {
-    // The test's own server stands in for the processor: the frame is only spoken for.
+    // The test's own server stands in for the processor: the frame is simulated.
     url: window.location.origin,
     key: 'pk_1',
     authCode: 'one-time',
@@ -72,7 +76,7 @@ export const openPayment = (
     answers(server)
   })
 
-/** The processor's frame, spoken for by the test; `isReady` once somebody listens to it. */
+/** The processor's frame, simulated by the test; `isReady` once somebody listens to it. */
 export const frameOf = async (page: ElementPage, { isReady = true } = {}) => {
   const frame = await until(
     () => page.root.querySelector<HTMLIFrameElement>('iframe'),

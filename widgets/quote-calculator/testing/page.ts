@@ -140,9 +140,9 @@ export async function openOptions(attributes = ''): Promise<CalculatorPage> {
   const page = openPage(attributes)
   await page.fillCompany()
   page.button('Continue').click()
-  await page.says('How it is protected')
+  await page.says('Cyber security')
   page.button('Continue').click()
-  await page.says('Choose the cover')
+  await page.says('Choose your coverage')
   await until(() => page.control('coverages.24'), 'the coverages')
   return page
 }

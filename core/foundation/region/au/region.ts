@@ -26,7 +26,17 @@ export const au = {
   legal: ['common:legal.auCompany'],
   terms: {
     agency: 'brokerage',
+    agent: 'broker',
+    annualRevenue: 'Annual Revenue Australia',
+    binder: 'cover note',
     coverage: 'cover',
+    coverages: 'covers',
+    deductible: 'excess',
+    deductibles: 'excesses',
+    defense: 'defence',
     organization: 'organisation',
+    state: 'state or territory',
+    vendor: 'supplier',
+    wireTransfer: 'bank transfer',
   },
 } as const satisfies RegionFacts

@@ -24,7 +24,17 @@ export const uk = {
   legal: ['common:legal.ukCompany', 'common:legal.ukMga'],
   terms: {
     agency: 'brokerage',
+    agent: 'broker',
+    annualRevenue: 'turnover',
+    binder: 'cover note',
     coverage: 'cover',
+    coverages: 'covers',
+    deductible: 'excess',
+    deductibles: 'excesses',
+    defense: 'defence',
     organization: 'organisation',
+    revenue: 'turnover',
+    vendor: 'supplier',
+    wireTransfer: 'bank transfer',
   },
 } as const satisfies RegionFacts

@@ -1,4 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -10,6 +13,7 @@ export const pOne = {
   region: 'UK',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const pOneUnderwriting = {
@@ -18,5 +22,7 @@ export const pOneUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
+  policyNeeds: standardPolicyNeeds.filter((need) => need !== 'state'),
   isSurplusOffered: false,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

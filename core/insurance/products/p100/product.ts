@@ -1,4 +1,7 @@
 import type { ProductFacts, ProductUnderwriting } from '../definition.ts'
+import { documentKinds } from '../document-kinds.ts'
+import { standardFlow } from '../flow.ts'
+import { standardPolicyNeeds } from '../policy-needs.ts'
 import { securityQuestions } from '../questions.ts'
 import { standardReferralRules } from '../referral-rules.ts'
 import { standardPresets } from '../standard-presets.ts'
@@ -18,6 +21,7 @@ export const p100 = {
       limit: thousand(50),
     },
   ],
+  flow: standardFlow,
 } as const satisfies ProductFacts
 
 export const p100Underwriting = {
@@ -77,5 +81,7 @@ export const p100Underwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
+  policyNeeds: standardPolicyNeeds,
   isSurplusOffered: true,
+  documents: documentKinds,
 } as const satisfies ProductUnderwriting

@@ -3,15 +3,20 @@ import { toDecimal, toMinor } from '../../../foundation/money/money.ts'
 const magnitudes = { '': 1, k: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 } as const
 type Magnitude = keyof typeof magnitudes
 
-const pattern = /^[$£]?\s*(\d[\d, ]*(?:\.\d+)?)\s*(k|m|million|bn|billion)?$/
+/** A sum as the regions write it: thousands in groups of three or in one run, a dot before decimals. */
+const pattern = /^[$£]?\s*((?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?)\s*(k|m|million|bn|billion)?$/
 
 const isMagnitude = (text: string): text is Magnitude => text in magnitudes
 
-/** Minor units of a sum as people type it: `12,000,000`, `$12m`, `1.5 million`. Undefined when it is none. */
+/**
+ * Minor units of a sum as people type it: `12,000,000`, `$12m`, `1.5 million`. Undefined when it is none:
+ * what no locale of ours writes (`2,5m`) is not read as something else. Only then the signs between digits
+ * are dropped (spec 1 §5).
+ */
 export const amountOfText = (text: string): number | undefined => {
   const [, digits, word = ''] = pattern.exec(text.trim().toLowerCase()) ?? []
   if (digits === undefined || !isMagnitude(word)) return undefined
-  return toMinor(Number(digits.replace(/[, ]/g, '')) * magnitudes[word])
+  return toMinor(Number(digits.replace(/[^\d.-]/g, '')) * magnitudes[word])
 }
 
 /** A sum as it stands in a field, grouped and without a sign: `12,000,000`. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { calculatePrice, getRaterRules } from '../../rating/endpoints.ts'
 import { scriptQuotes } from '../../../testing/scripted-quotes.ts'
 import { priceReply, rulesReply } from '../../../testing/scripted-rater.ts'
-import { held, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, errorAnswer } from '../../../testing/scripted-server.ts'
 import { testEmbed, type TestPlatformOptions } from '../../../testing/test-platform.ts'
-import { saveQuote, updateQuote } from '../endpoints.ts'
+import { recalculateQuote, saveQuote, updateQuote } from '../endpoints.ts'
 import { createCalculator } from './calculator.ts'
 import type { Calculator, CalculatorOptions } from './contract.ts'
 import { withCoverage, withDay, withPreset, withTerm } from './terms.ts'
@@ -125,7 +125,7 @@ describe('the price', () => {
   test('is never an older one: of two changes the later counts', async () => {
     const given = await around()
     const calculator = await priced(given)
-    const slow = held(priceReply)
+    const slow = delayed(priceReply)
     given.server.on(calculatePrice, inTurn(slow.reply, priceReply))
     limitTo(calculator, 500_000_000)
     limitTo(calculator, 200_000_000)
@@ -157,7 +157,7 @@ describe('the price', () => {
     const errors = [
       {
         code: 'stateNotOffered',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
         field: 'account.state',
       },
     ]
@@ -167,7 +167,7 @@ describe('the price', () => {
     calculator.leaveCompany('state')
     await given.time.settle()
     expect(calculator.$fieldErrors.get()).toEqual({
-      'account.state': { text: 'This product is not offered in that state' },
+      'account.state': { text: "This product isn't offered in that state" },
     })
     calculator.setCompany('state', 'TX')
     expect(calculator.$fieldErrors.get()).toEqual({})
@@ -310,6 +310,7 @@ describe('saving', () => {
     expect(await calculator.save()).toBe('account.revenue')
     expect(calculator.$step.get()).toBe('company')
     expect(calculator.$fieldErrors.get()['account.revenue']).toEqual({ text: 'Too high' })
+    expect(calculator.$saveError.get()).toBeUndefined()
   })
 
   test('with an expired session works once it is renewed', async () => {
@@ -347,8 +348,8 @@ describe('what was typed', () => {
     const calculator = await started(given)
     fillCompany(calculator)
     await given.platform.session.token()
-    const kept = given.tab.tab.get('draft') ?? ''
-    expect(kept).not.toMatch(/token|eyJ/i)
+    const stored = given.tab.tab.get('draft') ?? ''
+    expect(stored).not.toMatch(/token|eyJ/i)
     const reloaded = await started(given)
     expect(reloaded.$form.get().company.revenue).toBe('12,000,000')
   })
@@ -482,11 +483,26 @@ describe('a saved quote', () => {
     const given = await around()
     const quote = await savedQuote(given)
     given.quotes.put({ ...quote, id: 'quote-9', status: 'ISSUED', allowedActions: [] })
-    const asked = given.server.callsOf(calculatePrice).length
+    const asked = given.server.calls.length
     const opened = await started(given, { quoteId: 'quote-9', draftKey: 'other' })
     expect(opened.$isEditable.get()).toBe(false)
     expect(total(opened)).toBe(quote.totalPremium)
+    const after = given.server.calls.slice(asked).map(({ id }) => id)
+    expect(after).toEqual(['getQuoteById'])
+  })
+
+  test('is priced anew by its own call, which knows what was released of it', async () => {
+    const given = await around()
+    const quote = await savedQuote(given)
+    const asked = given.server.callsOf(calculatePrice).length
+    const opened = await started(given, { quoteId: quote.id, draftKey: 'other' })
+    limitTo(opened, 200_000_000)
+    await given.time.settle()
+    const [call] = given.server.callsOf(recalculateQuote).slice(-1)
+    expect(call?.url.pathname).toContain(`/${quote.id}/`)
+    expect(call?.body).toMatchObject({ global: { limit: 2_000_000 } })
     expect(given.server.callsOf(calculatePrice)).toHaveLength(asked)
+    expect(opened.$price.get()?.answer.global.limit).toBe(200_000_000)
   })
 
   test('that is not there says so, and can be tried again', async () => {

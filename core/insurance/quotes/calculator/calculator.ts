@@ -21,8 +21,11 @@ import type { Draft } from './draft-model.ts'
 import type { Opened } from './opened.ts'
 import { open } from './opening.ts'
 import { createPricing } from './pricing.ts'
-import { stepFrom, stepOfField, steps, type Step } from './steps.ts'
+import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
+
+/** Milliseconds that the rules of coverages are used before they are asked for again (spec 1 §9). */
+const coverageLife = 15 * 60_000
 
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 
@@ -34,7 +37,12 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
-  const firstStep: Step = asksCompany ? 'company' : 'security'
+  const stepsNow = () => stepsOf(product, asksCompany)
+  const isTaken = (step: Step): boolean =>
+    step === 'saved' || stepsNow().some((each) => each === step)
+  /** The first step where the product does not take the wanted one. */
+  const stepNear = (wanted: Step = 'company'): Step =>
+    isTaken(wanted) ? wanted : (stepsNow()[0] ?? 'contact')
   const drafts = createDrafts(platform.host.tab, options.draftKey)
   const events = createEmitter<CalculatorEvents>()
 
@@ -42,7 +50,7 @@ export const createCalculator = (
   const $trouble = atom<ClientError | undefined>(undefined)
   const $rules = atom<RaterRules | undefined>(undefined)
   const $form = atom<CalculatorForm>(emptyForm)
-  const $step = atom<Step>(firstStep)
+  const $step = atom<Step>(stepNear())
   const $fieldErrors = atom<FieldErrors>({})
   const $quote = atom<Quote | undefined>(undefined)
   const $isSaving = atom(false)
@@ -56,6 +64,7 @@ export const createCalculator = (
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
 
   const pricing = createPricing(platform, {
+    quoteId: () => $quote.get()?.id,
     onPriced: (price) => events.emit('priced', price),
     onError: showFieldErrors,
   })
@@ -106,7 +115,7 @@ export const createCalculator = (
     const { state } = $form.get().company
     const query = { product, ...(state === '' ? {} : { state }) }
     try {
-      $rules.set(await platform.api.call(getRaterRules, { query }))
+      $rules.set(await platform.answers.call(coverageLife, getRaterRules, { query }))
     } catch (cause) {
       // The rules in hand stay good; the server checks days against the state's own.
       if ($rules.get() === undefined) $trouble.set(platform.errors.caught(cause, 'answer'))
@@ -125,7 +134,7 @@ export const createCalculator = (
       return
     }
     $form.set(draft?.form ?? form)
-    $step.set(draft?.step ?? (quote === undefined ? firstStep : 'options'))
+    $step.set(stepNear(draft?.step ?? (quote === undefined ? undefined : 'options')))
   }
 
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
@@ -142,7 +151,7 @@ export const createCalculator = (
     if (field === undefined) return undefined
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrors })
     const step = stepOfField(field)
-    if (step !== undefined && step !== $step.get()) moveTo(step)
+    if (step !== undefined && isTaken(step) && step !== $step.get()) moveTo(step)
     return field
   }
 
@@ -173,8 +182,10 @@ export const createCalculator = (
       return undefined
     } catch (cause) {
       const error = platform.errors.caught(cause, 'load')
-      $saveError.set(error)
-      return refuseAt(fieldErrorsOf(error))
+      const field = refuseAt(fieldErrorsOf(error))
+      // What stands at its field is said there alone.
+      if (field === undefined || stepOfField(field) === undefined) $saveError.set(error)
+      return field
     } finally {
       $isSaving.set(false)
     }
@@ -188,7 +199,9 @@ export const createCalculator = (
     get region() {
       return regionNow()
     },
-    asksCompany,
+    get steps() {
+      return stepsNow()
+    },
     $status,
     $trouble,
     $rules,
@@ -254,7 +267,7 @@ export const createCalculator = (
         price()
       }
       if (step === 'contact') return calculator.save()
-      const following = stepFrom(step, 1)
+      const following = stepFrom(stepsNow(), step, 1)
       if (following !== undefined) moveTo(following)
       return undefined
     },
@@ -263,9 +276,11 @@ export const createCalculator = (
     },
     mayOpen(step) {
       if (step === 'saved') return $quote.get() !== undefined
-      if (step === 'company') return asksCompany
-      const isBack = steps.indexOf(step) <= steps.indexOf($step.get())
-      return isBack || firstOf(companyErrorsNow()) === undefined
+      const taken: readonly Step[] = [...stepsNow(), 'saved']
+      const at = taken.indexOf(step)
+      if (at === -1) return false
+      const isBack = at <= taken.indexOf($step.get())
+      return isBack || step === 'company' || firstOf(companyErrorsNow()) === undefined
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
@@ -276,7 +291,7 @@ export const createCalculator = (
       $form.set(emptyForm)
       $basis.set(emptyForm)
       $fieldErrors.set({})
-      $step.set(firstStep)
+      $step.set(stepNear())
     },
     async resume() {
       drafts.setLeft(false)

@@ -10,11 +10,12 @@ import type { Draft } from './draft-model.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { CalculatorForm, CompanyField, CompanyValues, ContactField } from './form.ts'
 import type { Price } from './pricing.ts'
+import type { FlowStep } from '../../products/flow.ts'
 import type { Step } from './steps.ts'
 
 export type CalculatorPlatform = Pick<
   Services,
-  'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
+  'answers' | 'api' | 'clock' | 'errors' | 'host' | 'region' | 'wording'
 >
 
 export interface CalculatorOptions {
@@ -45,8 +46,8 @@ export interface Calculator {
   readonly product: QuotedProduct
   /** The region of the product: its currency, its industries, a state or a postcode. */
   readonly region: Region
-  /** Whether the company is asked for; an account brings its own. */
-  readonly asksCompany: boolean
+  /** The steps before the saved quote: those of the product, without the company of an account. */
+  readonly steps: readonly FlowStep[]
   readonly $status: ReadableAtom<CalculatorStatus>
   /** Why the quote, the account or the rules of the product did not come; `open` tries again. */
   readonly $trouble: ReadableAtom<ClientError | undefined>
@@ -70,7 +71,7 @@ export interface Calculator {
   /** Brings what the calculator starts from; called again after a failure. */
   open(): Promise<void>
   setCompany<Field extends CompanyField>(field: Field, value: CompanyValues[Field]): void
-  /** The visitor is done with a field: tells what is wrong with it, prices when nothing is. */
+  /** The embed user is done with a field: tells what is wrong with it, prices when nothing is. */
   leaveCompany(field: CompanyField): void
   setContact(field: ContactField, value: string): void
   /** Changes terms, coverages or answers, and prices them; `field` is the path on the wire. */

@@ -1,6 +1,7 @@
 import { coverageById, coverageIds, type Coverage } from '../../products/coverages.ts'
 import { coveragesOf } from '../../products/sold-coverages.ts'
 import type { PricedCoverage, PricedOption } from '../../rating/model.ts'
+import { isNeededBy } from '../../rating/rules.ts'
 import type { SecurityQuestion } from '../../products/questions.ts'
 import type { QuotedProduct } from '../../products/products.ts'
 
@@ -36,10 +37,36 @@ export const coverageGroups = (
   }))
 }
 
-/** The coverages that the answer to a question makes unavailable. */
-export const disabledBy = (option: PricedOption, question: SecurityQuestion): readonly Coverage[] =>
-  Object.entries(option.coverages).flatMap(([id, { availability }]) => {
+/** What an answer takes away: the coverages, and what they cost together, minor units. */
+export interface AnswerEffect {
+  readonly coverages: readonly Coverage[]
+  readonly premium: number
+}
+
+const effectOf = (
+  option: PricedOption,
+  /** What a coverage costs if it counts; undefined when it does not. */
+  cost: (id: number, priced: PricedCoverage) => number | undefined,
+): AnswerEffect => {
+  const counted = Object.entries(option.coverages).flatMap(([id, priced]) => {
     const coverage = coverageById(Number(id))
-    const isBlamed = availability.questions?.includes(question) ?? false
-    return coverage !== undefined && isBlamed ? [coverage] : []
+    const premium = cost(Number(id), priced)
+    return coverage === undefined || premium === undefined ? [] : [{ coverage, premium }]
   })
+  return {
+    coverages: counted.map(({ coverage }) => coverage),
+    premium: counted.reduce((sum, { premium }) => sum + premium, 0),
+  }
+}
+
+/** The coverages that the NO to a question makes unavailable, with what they would cost. */
+export const disabledBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
+  effectOf(option, (_, { availability, withheldPremium = 0 }) =>
+    availability.questions?.includes(question) ? withheldPremium : undefined,
+  )
+
+/** The coverages in a price that NO to a question would take away, with what they cost. */
+export const endangeredBy = (option: PricedOption, question: SecurityQuestion): AnswerEffect =>
+  effectOf(option, (id, { selected, premium }) =>
+    selected && isNeededBy(id, question) ? premium : undefined,
+  )

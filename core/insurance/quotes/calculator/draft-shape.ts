@@ -60,5 +60,5 @@ const draft = z.object({
 })
 
 /** A draft as it was kept; undefined when it is none, or of another version. */
-export const draftOf = (kept: string): Draft | undefined =>
-  draft.safeParse(parseStoredJson(kept)).data
+export const draftOf = (stored: string): Draft | undefined =>
+  draft.safeParse(parseStoredJson(stored)).data

@@ -26,11 +26,11 @@ export const createDrafts = (tab: KeyValue, key: string): Drafts => {
     isLeft: () => tab.get(leftKey) !== undefined,
     setLeft,
     async read() {
-      const kept = tab.get(key)
-      if (kept === undefined) return undefined
+      const stored = tab.get(key)
+      if (stored === undefined) return undefined
       // Most visits begin without a draft, and need not know its shape.
       const { draftOf } = await import('./draft-shape.ts')
-      return draftOf(kept)
+      return draftOf(stored)
     },
     write(draft) {
       tab.set(key, JSON.stringify({ version: 2, ...draft }))

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { scriptedQuote } from '../../../testing/scripted-quotes.ts'
-import { held, inTurn, noNetwork, type Reply } from '../../../testing/scripted-server.ts'
+import { delayed, inTurn, noNetwork, type Reply } from '../../../testing/scripted-server.ts'
 import { testEmbed } from '../../../testing/test-platform.ts'
 import { emailQuote } from '../endpoints.ts'
 import type { Quote } from '../model.ts'
@@ -48,7 +48,7 @@ test('is sent when it is asked for, and says where to', async () => {
 })
 
 test('is asked for once by two clicks', async () => {
-  const slow = held(sent)
+  const slow = delayed(sent)
   const { email, server } = await around(slow.reply)
   const both = [email(), email()]
   slow.release()
@@ -65,7 +65,7 @@ test('that failed may be asked for again', async () => {
 })
 
 test('of an earlier version says nothing of a newer one', async () => {
-  const slow = held(sent)
+  const slow = delayed(sent)
   const { $emailing, $quote, email } = await around(slow.reply)
   const asked = email()
   $quote.set(saved(2))

@@ -23,7 +23,7 @@ export interface ContactValues {
 }
 export type ContactField = keyof ContactValues
 
-/** Everything a visitor can enter. What is missing in `global` and `coverages` follows the preset. */
+/** Everything an embed user can enter. What is missing in `global` and `coverages` follows the preset. */
 export interface CalculatorForm {
   readonly company: CompanyValues
   /** Yes to the question about claims; `claimHistory` then says when. */

@@ -37,6 +37,8 @@ const basisOf = ({ account, securityAnswers, surplusOnly, global }: CalculatorIn
 export const createPricing = (
   platform: Pick<Services, 'api' | 'clock' | 'errors'>,
   given: {
+    /** The quote that is changed; without one a company is priced that has none. */
+    readonly quoteId: () => string | undefined
     readonly onPriced: (price: Price) => void
     readonly onError: (error: ClientError) => void
   },
@@ -55,11 +57,14 @@ export const createPricing = (
 
   const latest = createLatest<CalculatorInput, CalculatorAnswer>({
     clock: platform.clock,
-    work: (input, signal) =>
-      platform.api.call(calculatePrice, {
-        body: { ...input, presets: basisOf(input) !== basis },
-        signal,
-      }),
+    async work(input, signal) {
+      const body = { ...input, presets: basisOf(input) !== basis }
+      const quoteId = given.quoteId()
+      if (quoteId === undefined) return platform.api.call(calculatePrice, { body, signal })
+      // comes with the saved quote: most visits price without one
+      const { recalculate } = await import('./recalculate.ts')
+      return recalculate(platform, quoteId, body, signal)
+    },
     onAnswer(answer, input) {
       basis = basisOf(input)
       const price = show(answer)

@@ -1,10 +1,19 @@
-/** The pages of the calculator in the order they are walked. */
-export const steps = ['company', 'security', 'options', 'contact', 'saved'] as const
+import { flowSteps, type FlowStep } from '../../products/flow.ts'
+import { productTable, type QuotedProduct } from '../../products/products.ts'
+
+/** Every page that a calculator can show. */
+export const steps = [...flowSteps, 'saved'] as const
 export type Step = (typeof steps)[number]
 
-/** The step before or after another; the ends lead nowhere. */
-export const stepFrom = (step: Step, by: 1 | -1): Step | undefined =>
-  steps[steps.indexOf(step) + by]
+/** The steps that one calculator takes: the flow of its product, without a company that is known. */
+export const stepsOf = (product: QuotedProduct, asksCompany: boolean): readonly FlowStep[] =>
+  productTable[product].flow.filter((step) => asksCompany || step !== 'company')
+
+/** The step before or after another of those taken; behind the last one stands the saved quote. */
+export const stepFrom = (taken: readonly FlowStep[], step: Step, by: 1 | -1): Step | undefined => {
+  const all: readonly Step[] = [...taken, 'saved']
+  return all[all.indexOf(step) + by]
+}
 
 /** First parts of field paths by the step that shows the field. */
 const stepOfPart: Readonly<Record<string, Step>> = {

@@ -28,14 +28,18 @@ export const withPreset = (form: CalculatorForm, preset: PresetId): CalculatorFo
 
 /**
  * The form as custom (-1, spec 2 §4): what the preset had included until now becomes a choice of
- * the visitor's own, so that leaving the preset changes nothing but what was changed.
+ * the embed user's own, so that leaving the preset changes nothing but what was changed.
  * Limits of coverages stay open and so follow the overall limit.
  */
 export const asCustom = (form: CalculatorForm, priced: PricedOption): CalculatorForm => {
   if (form.global.preset === presetIds.custom) return form
   const { limit, deductible, waitingPeriod, retroActivePeriod } = priced.global
   const included: CoverageChoices = Object.fromEntries(
-    Object.entries(priced.coverages).map(([id, { selected }]) => [id, { selected }]),
+    Object.entries(priced.coverages).map(([id, { selected, withheldPremium }]) => [
+      id,
+      // what an answer withholds comes back with the answer
+      { selected: selected || withheldPremium !== undefined },
+    ]),
   )
   return {
     ...form,

@@ -13,7 +13,7 @@ import { recordsOf, type SeededRecords } from '../../testing/records.ts'
 const matrix = readMatrix()
 let platform: TestPlatform
 let records: SeededRecords
-/** What a visitor of the agency's page saved. */
+/** What an embed user of the agency's page saved. */
 let visited: SeededRecords
 beforeAll(async () => {
   platform = await testPlatform({ limitFactor: Number.POSITIVE_INFINITY })
@@ -23,7 +23,7 @@ beforeAll(async () => {
     { agencyId },
     { organisationId: agencyId, who: 'agent' },
   )
-  const { id, accountId } = await save(platform, draftOf('Commissioned Dental'), 'visitor')
+  const { id, accountId } = await save(platform, draftOf('Commissioned Dental'), 'embedUser')
   visited = { ...records, accountId, quoteId: id }
 })
 afterAll(() => platform.close())
@@ -43,7 +43,7 @@ const answersFor = async (as: Exclude<As, undefined>) => {
   if (!viewer) throw new Error('The token opens nothing')
   const answers: (readonly [id: string, status: number, text: string])[] = []
   for (const endpoint of catalogue.filter(({ id }) => mayCall(matrix, id, viewer))) {
-    const of = as === 'visitor' ? visited : records
+    const of = as === 'embedUser' ? visited : records
     const { status, text } = await probe(platform, endpoint, as, of)
     answers.push([endpoint.id, status, text])
   }
@@ -60,7 +60,7 @@ const jsonOf = (text: string): unknown => {
 
 describe('the agency’s commission', () => {
   const outsiders: readonly (readonly [string, () => Exclude<As, undefined>, string])[] = [
-    ['a page', () => 'visitor', 'saveQuote'],
+    ['a page', () => 'embedUser', 'saveQuote'],
     ['a customer', () => 'customer', 'searchQuotes'],
     [
       'a token for an account',
@@ -85,8 +85,8 @@ describe('the agency’s commission', () => {
     const answers = await answersFor(as())
     expect(answers.filter(([, status]) => status === 200).map(([id]) => id)).toContain(answered)
     for (const [id, , text] of answers) {
-      const told = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
-      expect([id, told]).toEqual([id, []])
+      const keys = keysIn(jsonOf(text)).filter((key) => /commission/i.test(key))
+      expect([id, keys]).toEqual([id, []])
     }
   })
 
@@ -97,7 +97,7 @@ describe('the agency’s commission', () => {
 
   test('is not told to a page that reads its agency', async () => {
     const input = { params: { id: organisationIds.harbor } }
-    const agency = await platform.request(getAgency, input, 'visitor')
+    const agency = await platform.request(getAgency, input, 'embedUser')
     expect(agency).toMatchObject({ id: organisationIds.harbor })
     expect(agency.commission).toBeUndefined()
   })

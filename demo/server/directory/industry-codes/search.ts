@@ -41,7 +41,7 @@ const entryOf = (region: Region, industry: Industry): Entry => {
   }
 }
 
-/** One entry a name: the narrowest class speaks for the wider ones that are called the same. */
+/** One entry a name: the narrowest class stands for the wider ones of the same name. */
 const withoutNamesakes = (industries: Iterable<Industry>): Industry[] => {
   const byName = new Map<string, Industry>()
   for (const industry of industries) {

@@ -16,7 +16,7 @@ export interface Insured {
 export const zoneOf = ({ region, state }: Insured): string =>
   zones.get(`${region}-${state}`) ?? serverFactsOf[region].timezone
 
-/** Today where the insured is: the one rule by which a record's day is told. */
+/** Today where the insured is: the one rule for a record's calendar date. */
 export const todayOf = (insured: Insured, now: Date): Today => todayIn(zoneOf(insured), now)
 
 /** The calendar date of an instant where the insured is, as documents and mails write it. */

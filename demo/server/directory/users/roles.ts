@@ -44,7 +44,10 @@ const underwriting = [
   'quote:decline',
 ] as const satisfies readonly Permission[]
 
-/** The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. */
+/**
+ * The roles of the platform. Staff roles without a seeded sign-in are here too, to be given to users. What a
+ * kind of viewer may call at most is the access table's; a role of it may hold less.
+ */
 export const roleTable: readonly RoleData[] = [
   {
     id: 'super-admin',
@@ -59,6 +62,34 @@ export const roleTable: readonly RoleData[] = [
     viewerKind: 'underwriter',
     scopes: operator,
     permissions: underwriting,
+  },
+  {
+    id: 'customer-success',
+    name: 'Customer Success',
+    viewerKind: 'underwriter',
+    scopes: operator,
+    permissions: [...reading, 'account:verify', 'account:enter'],
+  },
+  {
+    id: 'biz-dev',
+    name: 'Biz Dev',
+    viewerKind: 'claims',
+    scopes: operator,
+    permissions: reading,
+  },
+  {
+    id: 'tsm',
+    name: 'TSM',
+    viewerKind: 'underwriter',
+    scopes: operator,
+    permissions: [...reading, 'account:enter'],
+  },
+  {
+    id: 'technician',
+    name: 'Technician',
+    viewerKind: 'claims',
+    scopes: operator,
+    permissions: reading,
   },
   {
     id: 'head-of-claims',

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { accountTypes } from '#core/directory/organisations/account-type.ts'
 import { mfaTypes } from '#core/foundation/errors/mfa-type.ts'
 import { regions } from '#core/foundation/region/regions.ts'
@@ -69,4 +69,24 @@ export const users = pgTable(
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.organisationId)],
+)
+
+/** Accounts that a user belongs to beside their own, each with the role they have there. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id),
+    roleId: text()
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.organisationId] }),
+    index().on(table.organisationId),
+  ],
 )

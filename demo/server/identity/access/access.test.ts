@@ -25,7 +25,7 @@ const ask = (body: AccessInput, headers: Readonly<Record<string, string>> = {}) 
   platform.request(openAccess, { body }, undefined, { headers })
 
 describe('a publishable key', () => {
-  test('opens its agency’s page for one visitor', async () => {
+  test('opens its agency’s page for one embed user', async () => {
     const visitorId = 'visitor-0001'
     const { accessToken, expiresIn } = await ask(
       { clientKey: clientKeys.harbor, visitorId },
@@ -40,7 +40,7 @@ describe('a publishable key', () => {
     })
   })
 
-  test('names a visitor who brings no name, another one each time', async () => {
+  test('names an embed user who brings no name, another one each time', async () => {
     const body = { clientKey: clientKeys.harbor }
     const both = await Promise.all([ask(body, { Origin: usPage }), ask(body, { Origin: usPage })])
     const names = both.map(({ accessToken }) => readToken(accessToken)?.payload)
@@ -64,7 +64,7 @@ describe('a publishable key', () => {
   })
 
   test('opens no user', async () => {
-    await expect(platform.request(getMe, {}, 'visitor')).rejects.toMatchObject({ status: 403 })
+    await expect(platform.request(getMe, {}, 'embedUser')).rejects.toMatchObject({ status: 403 })
   })
 })
 

@@ -13,9 +13,9 @@ afterAll(() => platform.close())
 
 test('a sign-in while too many hashes wait is put off, not queued without end', async () => {
   const { offload } = platform.services
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: hashing.parallel + hashing.waiting }, () =>
-    offload.inTurn(hashing, () => held.promise),
+    offload.inTurn(hashing, () => gate.promise),
   )
   const asAgent = () =>
     platform.request(signIn, { body: { username: 'agent@demo.test', password: 'Parapet-demo-1' } })
@@ -29,7 +29,7 @@ test('a sign-in while too many hashes wait is put off, not queued without end', 
     .from(signInFailures)
     .where(eq(signInFailures.subject, 'email agent@demo.test'))
   expect(counted).toEqual([])
-  held.resolve()
+  gate.resolve()
   await Promise.all(many)
   expect(await asAgent()).toMatchObject({ accessToken: expect.any(String) })
 })

@@ -78,7 +78,7 @@ describe('who asks', () => {
 })
 
 describe('a code', () => {
-  test('gives the page its visitor and a token that says so', async () => {
+  test('gives the page its embed user and a token that says so', async () => {
     const tokens = await signInOnPage()
     expect(tokens.user).toEqual({
       name: 'Mateo Rivers',
@@ -88,8 +88,8 @@ describe('a code', () => {
     })
     expect(tokens.expiresIn).toBe(900)
     expect(readToken(tokens.accessToken)?.payload).toMatchObject({ kind: 'key', keyId: clientKey })
-    const visitor = await platform.request(getHostVisitor, {}, { token: tokens.accessToken })
-    expect(visitor.user).toEqual(tokens.user)
+    const answer = await platform.request(getHostVisitor, {}, { token: tokens.accessToken })
+    expect(answer.user).toEqual(tokens.user)
   })
 
   test('works once, in parallel too', async () => {
@@ -214,12 +214,12 @@ describe('what the page holds', () => {
   })
 
   test('knows nobody where nobody signed in', async () => {
-    expect(await platform.request(getHostVisitor, {}, 'visitor')).toEqual({})
+    expect(await platform.request(getHostVisitor, {}, 'embedUser')).toEqual({})
   })
 
-  test('cannot be made up by a visitor’s name', async () => {
-    const visitor = `user:${userIds.agent}`
-    expect(await platform.request(getHostVisitor, {}, { visitor })).toEqual({})
+  test('cannot be made up by a embed user’s name', async () => {
+    const embedUser = `user:${userIds.agent}`
+    expect(await platform.request(getHostVisitor, {}, { embedUser })).toEqual({})
   })
 
   test('ends when the person signs out, or may not come in any more', async () => {

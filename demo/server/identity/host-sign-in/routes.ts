@@ -6,7 +6,7 @@ import {
 } from '#core/identity/host-sign-in/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
-import { authorize, exchange, requestOf, visitorOf } from './service.ts'
+import { authorize, exchange, requestOf, signedInUserOf } from './service.ts'
 
 export const hostSignInRoutes: readonly Route[] = [
   route(getHostRequest, ({ query }, { services }) => requestOf(services, query)),
@@ -14,5 +14,5 @@ export const hostSignInRoutes: readonly Route[] = [
     authorize(services, signedIn(viewer), body),
   ),
   route(exchangeHostCode, ({ body }, context) => exchange(body, context)),
-  route(getHostVisitor, (_input, context) => visitorOf(context)),
+  route(getHostVisitor, (_input, context) => signedInUserOf(context)),
 ]

@@ -44,7 +44,7 @@ export const requestOf = async (
   return { agencyName, origin: query.origin }
 }
 
-/** Lets a page know the viewer. Who is inside somebody else's account cannot speak for them. */
+/** Lets a page know the viewer. Who is inside somebody else's account cannot act for them. */
 export const authorize = async (
   services: Services,
   { userId, sessionId, parentSessionId }: SignedIn,
@@ -121,7 +121,7 @@ export const exchange = async (
 }
 
 /** Who signed in on a page. */
-export const visitorOf = async ({
+export const signedInUserOf = async ({
   services,
   viewer,
 }: Context): Promise<{ readonly user?: HostUser }> => {

@@ -3,7 +3,7 @@ import { clientKeys } from '../access/tables.ts'
 import { sessions } from '../session/tables.ts'
 import { users } from '../../directory/users/tables.ts'
 
-/** Codes for pages that may know their visitor. An exchange takes its row away: each works once. */
+/** Codes for pages that may know their embed user. An exchange takes its row away: each works once. */
 export const hostCodes = pgTable(
   'host_codes',
   {

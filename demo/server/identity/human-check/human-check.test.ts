@@ -61,10 +61,10 @@ describe('a solution', () => {
   })
 
   test('is too old after ten minutes, and what was used is forgotten then', async () => {
-    const [used, kept] = [await humanProof(platform), await humanProof(platform)]
+    const [used, unused] = [await humanProof(platform), await humanProof(platform)]
     await check(used)
     platform.pass(10 * minute + 1)
-    await expect(check(kept)).rejects.toMatchObject(refused)
+    await expect(check(unused)).rejects.toMatchObject(refused)
     await check(await humanProof(platform))
     const rows = await platform.services.database.handle().select().from(usedProofs)
     expect(rows).toHaveLength(1)

@@ -7,6 +7,7 @@ import { getMe, refreshTokens, signOut } from '#core/identity/session/endpoints.
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { putUserSettings } from '#core/platform/settings/endpoints.ts'
 import {
+  addUserAccounts,
   enterAccount,
   jumpToAccount,
   listMyAccounts,
@@ -18,8 +19,8 @@ import { organisationIds as ids, userIds } from '../../seed/ids.ts'
 import { startSession } from '../session/service.ts'
 import { sessions } from '../session/tables.ts'
 import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
-import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { impersonationActs, memberships } from './tables.ts'
+import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
+import { impersonationActs } from './tables.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -111,6 +112,44 @@ describe('an impersonation', () => {
     const { accessToken } = await impersonateAs('admin', 'agency', ids.harbor)
     await expect(impersonate({ token: accessToken }, 'agency', ids.albion)).rejects.toMatchObject({
       status: 403,
+    })
+  })
+})
+
+describe('further accounts', () => {
+  const add = (as: As, email: string, accountIds: readonly string[]) =>
+    platform.request(addUserAccounts, { body: { email, accountIds: [...accountIds] } }, as)
+
+  test('are given by staff, and its user may switch to them', async () => {
+    const agent = { token: (await fresh(userIds.agent)).accessToken }
+    const given = await add('admin', 'Agent@Demo.test', [ids.albion, ids.harbor])
+    expect(given.map(({ id }) => id)).toContain(ids.albion)
+    expect(await add('admin', 'agent@demo.test', [ids.albion])).toEqual(given)
+    const { token } = await change(agent, ids.albion)
+    const { accessToken } = await enter(token)
+    expect(await me(accessToken)).toMatchObject({ id: userIds.agent, account: { id: ids.albion } })
+    expect(await me(accessToken)).toMatchObject({ role: { id: 'agent' } })
+  })
+
+  test.each([
+    ['the provider’s own', 'agent@demo.test', ids.staff],
+    ['one that is not there', 'agent@demo.test', 'nowhere'],
+  ])('are none of %s', async (_what, email, accountId) => {
+    await expect(add('admin', email, [ids.albion, accountId])).rejects.toMatchObject({
+      status: 400,
+      errors: [{ field: 'accountIds' }],
+    })
+  })
+
+  test('an agency gives none to users of others, nor accounts of others to its own', async () => {
+    await expect(add('agency', 'broker@demo.test', [ids.harbor])).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(add('agency', 'agent@demo.test', [ids.albion])).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(add('admin', 'nobody@demo.test', [ids.albion])).rejects.toMatchObject({
+      status: 404,
     })
   })
 })
@@ -279,13 +318,13 @@ describe('a switch', () => {
   test('back home gives no right that was taken meanwhile', async () => {
     const handle = platform.services.database.handle()
     const { accessToken } = await enter((await change('wholesale', ids.wholesale)).token)
-    const held = async () =>
+    const hasPermission = async () =>
       (await platform.request(getPermissionsMap, {}, { token: accessToken }))['user:manage']
     const become = (roleId: string) =>
       handle.update(users).set({ roleId }).where(eq(users.id, userIds.wholesale))
-    expect(await held()).toBe(true)
+    expect(await hasPermission()).toBe(true)
     await become('agent')
-    expect(await held()).toBe(false)
+    expect(await hasPermission()).toBe(false)
     await become('wholesale-admin')
   })
 

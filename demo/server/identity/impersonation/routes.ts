@@ -1,8 +1,9 @@
 import * as calls from '#core/identity/impersonation/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
+import { addAccounts } from './add-accounts.ts'
 import { listEnterable } from './list.ts'
-import { enter, impersonate, myAccounts, switchTo } from './service.ts'
+import { accountsOf, enter, impersonate, switchTo } from './service.ts'
 
 export const impersonationRoutes: readonly Route[] = [
   route(calls.jumpToAccount, ({ params }, { services, viewer }) =>
@@ -15,7 +16,11 @@ export const impersonationRoutes: readonly Route[] = [
   route(calls.searchEnterableAccounts, ({ query }, { services, viewer }) =>
     listEnterable(services, signedIn(viewer), query),
   ),
-  route(calls.listMyAccounts, (_input, { services, viewer }) =>
-    myAccounts(services, signedIn(viewer)),
+  route(calls.listMyAccounts, (_input, { services, viewer }) => {
+    const { userId, accountId } = signedIn(viewer)
+    return accountsOf(services, userId, accountId)
+  }),
+  route(calls.addUserAccounts, ({ body }, { services, viewer }) =>
+    addAccounts(services, signedIn(viewer), body),
   ),
 ]

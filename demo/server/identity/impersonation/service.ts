@@ -10,9 +10,9 @@ import type { SignedIn } from '../../kernel/signed-in.ts'
 import { placeOf } from '../session/place.ts'
 import { startSession } from '../session/service.ts'
 import { displayName } from '../../directory/users/organisation.ts'
-import { organisations, users } from '../../directory/users/tables.ts'
+import { memberships, organisations, users } from '../../directory/users/tables.ts'
 import { impersonationRoleOf } from './roles.ts'
-import { enterTokens, memberships } from './tables.ts'
+import { enterTokens } from './tables.ts'
 
 /** An impersonation or switch is followed at once, in a tab that opens with the click. */
 const tokenLife = 60_000
@@ -87,13 +87,13 @@ export const switchTo = async (
   return issueToken(services, viewer, { organisationId: accountId, roleId: found.roleId })
 }
 
-/** The accounts that the viewer belongs to, and which of them they are in. */
-export const myAccounts = async (services: Services, viewer: SignedIn) =>
-  (await belongings(services, viewer.userId)).map(({ organisation }) => ({
+/** The accounts that a user belongs to, and which of them the viewer is in. */
+export const accountsOf = async (services: Services, userId: string, currentId: string) =>
+  (await belongings(services, userId)).map(({ organisation }) => ({
     id: organisation.id,
     name: displayName(organisation),
     accountType: organisation.accountType,
-    isCurrent: organisation.id === viewer.accountId,
+    isCurrent: organisation.id === currentId,
   }))
 
 const linkNotFound = (): ApiError => new ApiError('linkNotFound')

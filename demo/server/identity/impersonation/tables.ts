@@ -1,26 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sessions } from '../session/tables.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
-
-/** Accounts that a user belongs to beside their own, each with the role they have there. */
-export const memberships = pgTable(
-  'memberships',
-  {
-    userId: text()
-      .notNull()
-      .references(() => users.id),
-    organisationId: text()
-      .notNull()
-      .references(() => organisations.id),
-    roleId: text()
-      .notNull()
-      .references(() => roles.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.organisationId] }),
-    index().on(table.organisationId),
-  ],
-)
 
 /** What staff changed inside somebody else's account, under their own names. */
 export const impersonationActs = pgTable(

@@ -265,7 +265,7 @@ describe('two at once', () => {
 
   afterEach(() => vi.restoreAllMocks())
 
-  /** From now on passwords are told right or wrong when two have been compared. */
+  /** From now on the answer about a password waits until two have been compared. */
   const confirmTogether = (): void => {
     const { offload } = platform.services
     const { inTurn } = offload

@@ -24,7 +24,7 @@ import { turnOn } from './turn.ts'
 type SetUpRow = typeof mfaSetUps.$inferSelect
 type NewSetUp = Pick<SetUpRow, 'mfaType' | 'secret' | 'phone'>
 
-/** Who sets up, and how to speak to them. */
+/** Who sets up, and in which language. */
 export interface SetUpOwner extends Confirming {
   readonly locale: Locale
   readonly region: Region

@@ -30,7 +30,7 @@ export const changeOwn = async (
   await database.transaction(async () => {
     await lockUnchanged(services, confirmed)
     await replacePassword(services, user, passwordHash, {
-      keptSession: parentSessionId ?? sessionId,
+      remainingSession: parentSessionId ?? sessionId,
     })
     await mailPasswordChanged(services, user, locale)
   })

@@ -62,7 +62,7 @@ const fieldErrorsOf = (password: string, owner: PasswordOwner): FieldError[] =>
   }))
 
 /**
- * Refuses a password by what can be told to anybody: not whether it is one that the owner has or had,
+ * Refuses a password by what anybody may know: not whether it is one that the owner has or had,
  * which would let whoever asks guess at it.
  */
 export const checkRules = (password: string, owner: PasswordOwner): void => {

@@ -212,11 +212,11 @@ describe('a change of one’s own', () => {
       })
     }
     await expect(change(accessToken, toWire, seedPassword)).resolves.toBeUndefined()
-    const kept = await platform.services.database
+    const stored = await platform.services.database
       .handle()
       .select()
       .from(passwordHistory)
       .where(eq(passwordHistory.userId, 'user-da'))
-    expect(kept).toHaveLength(4)
+    expect(stored).toHaveLength(4)
   })
 })

@@ -31,10 +31,10 @@ const remember = async ({ database, clock, newId }: Services, user: User): Promi
 const endSessionsOf = async (
   { database, clock }: Services,
   userId: string,
-  kept: string | undefined,
+  remaining: string | undefined,
 ): Promise<void> => {
-  const isKept = (column: typeof sessions.id | typeof sessions.parentId) =>
-    sql`${column} is not distinct from ${kept ?? ''}`
+  const isRemaining = (column: typeof sessions.id | typeof sessions.parentId) =>
+    sql`${column} is not distinct from ${remaining ?? ''}`
   await database
     .handle()
     .update(sessions)
@@ -43,8 +43,8 @@ const endSessionsOf = async (
       and(
         eq(sessions.userId, userId),
         isNull(sessions.ended),
-        not(isKept(sessions.id)),
-        not(isKept(sessions.parentId)),
+        not(isRemaining(sessions.id)),
+        not(isRemaining(sessions.parentId)),
       ),
     )
 }
@@ -57,7 +57,7 @@ export const replacePassword = async (
   services: Services,
   user: User,
   passwordHash: string,
-  { keptSession }: { readonly keptSession?: string } = {},
+  { remainingSession }: { readonly remainingSession?: string } = {},
 ): Promise<void> => {
   // somebody invited never had a password of their own
   if (user.status !== 'INVITED') await remember(services, user)
@@ -66,7 +66,7 @@ export const replacePassword = async (
     .update(users)
     .set({ passwordHash, passwordChanged: services.clock.now(), status: 'ACTIVE' })
     .where(and(eq(users.id, user.id), ne(users.status, 'DISABLED')))
-  await endSessionsOf(services, user.id, keptSession)
+  await endSessionsOf(services, user.id, remainingSession)
   await dropLinks(services, user.id)
   await forgetDevices(services, user.id)
   await forgiveAttempts(services, user.email)

@@ -230,7 +230,7 @@ describe('administrators', () => {
   test('have a link sent to their own people', async () => {
     await send('agent@demo.test', 'agency')
     const [mail] = await platform.mails('agent@demo.test')
-    expect(mail?.text).toContain('Your administrator asks you')
+    expect(mail?.text).toContain('Your administrator asked you')
   })
 
   test.each(['broker@demo.test', 'admin@demo.test', 'nobody@demo.test'])(

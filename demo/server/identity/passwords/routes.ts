@@ -5,7 +5,6 @@ import {
   requestPasswordReset,
   sendPasswordReset,
   setPassword,
-  validatePassword,
 } from '#core/identity/passwords/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
@@ -13,16 +12,11 @@ import { changeOwn } from './change.ts'
 import { listConstraints } from './checking.ts'
 import { userOf } from './links.ts'
 import { requestReset, sendReset, setByLink } from './reset.ts'
-import { validate } from './validate.ts'
 
 export const passwordRoutes: readonly Route[] = [
   route(listPasswordConstraints, async (_input, { services, locale }) => [
     ...listConstraints(services, locale),
   ]),
-  route(validatePassword, async ({ query, body }, { services }) => {
-    await validate(services, query.token, body.password)
-    return undefined
-  }),
   route(requestPasswordReset, ({ params, query }, { services, locale }) =>
     requestReset(services, { email: params.id, proof: query.captchaResponse, locale }),
   ),

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Organisation, Profile } from '#core/identity/session/model.ts'
+import type { Locale } from '#core/foundation/region/regions.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { SignedIn } from '../../kernel/signed-in.ts'
 import { photoAddress } from './photo.ts'
 import { displayName } from '../../directory/users/organisation.ts'
+import { roleName } from '../../directory/users/role-name.ts'
 import { organisations, roles, users } from '../../directory/users/tables.ts'
 
 const initialOf = (name: string): string => name.slice(0, 1).toUpperCase()
@@ -26,6 +28,7 @@ const organisationOf = (row: typeof organisations.$inferSelect): Organisation =>
 export const profileOf = async (
   services: Services,
   { userId, accountId, roleId }: Pick<SignedIn, 'userId' | 'accountId' | 'roleId'>,
+  locale: Locale,
 ): Promise<Profile> => {
   const [row] = await services.database
     .handle()
@@ -43,7 +46,7 @@ export const profileOf = async (
     lastName: user.lastName,
     initials: initialOf(user.firstName) + initialOf(user.lastName),
     email: user.email,
-    role: { id: role.id, name: role.name },
+    role: { id: role.id, name: roleName(services, role, locale) },
     mfaType: user.mfaType,
     account: organisationOf(organisation),
     ...(user.middleName && { middleName: user.middleName }),

@@ -172,12 +172,12 @@ test('may not fill the memory', async () => {
 })
 
 test('waits its turn, and is put off when many wait', async () => {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const many = Array.from({ length: encoding.parallel + encoding.waiting }, () =>
-    platform.services.offload.inTurn(encoding, () => held.promise),
+    platform.services.offload.inTurn(encoding, () => gate.promise),
   )
   await expect(put(gif)).rejects.toMatchObject({ status: 503, code: 'overloaded' })
-  held.resolve()
+  gate.resolve()
   await Promise.all(many)
   await put(gif)
 })

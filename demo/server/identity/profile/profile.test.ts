@@ -48,8 +48,8 @@ describe('details', () => {
     const as = ['broker'] as const
     const uk = await platform.request(putMe, { body }, ...as, { region: 'UK' })
     expect(uk.phone).toBe('+442079460110')
-    const kept = { ...body, phone: '+442079460110' }
-    const us = await platform.request(putMe, { body: kept }, ...as, { region: 'US' })
+    const stored = { ...body, phone: '+442079460110' }
+    const us = await platform.request(putMe, { body: stored }, ...as, { region: 'US' })
     expect(us.phone).toBe('+442079460110')
     await expect(platform.request(putMe, { body }, ...as, { region: 'US' })).rejects.toMatchObject({
       status: 400,

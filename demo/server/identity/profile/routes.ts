@@ -15,11 +15,13 @@ import { deletePhoto, putPhoto, readPhoto } from './photo.ts'
 import { endOthers, listSessions } from './sessions.ts'
 
 export const profileRoutes: readonly Route[] = [
-  route(getMe, (_input, { services, viewer }) => profileOf(services, signedIn(viewer))),
-  route(putMe, async ({ body }, { services, viewer, region }) => {
+  route(getMe, (_input, { services, viewer, locale }) =>
+    profileOf(services, signedIn(viewer), locale),
+  ),
+  route(putMe, async ({ body }, { services, viewer, region, locale }) => {
     const user = signedIn(viewer)
     await putDetails(services, { ...user, region }, body)
-    return profileOf(services, user)
+    return profileOf(services, user, locale)
   }),
   route(getMyPhoto, (_input, { services, viewer }) => readPhoto(services, signedIn(viewer).userId)),
   route(putMyPhoto, async ({ body }, { services, viewer }) => {

@@ -4,7 +4,8 @@ import { createPortalPlatform } from '#core/portal-platform.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { getConsoleVersion } from '#core/platform/version/endpoints.ts'
 import { signIn } from '#core/identity/sign-in/endpoints.ts'
-import { tabSharing } from '#core/identity/session/tab-sharing.ts'
+import { embedSession } from '#core/identity/session/embed-session.ts'
+import { portalSession } from '#core/identity/session/portal-session.ts'
 import { createMemoryBrowser, type MemoryBrowser } from '#core/testing/memory-browser.ts'
 import { clientKeys } from '../../seed/ids.ts'
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
@@ -23,6 +24,7 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
   createPlatform({
     apiBase: 'http://localhost:4100',
     mode: 'portal',
+    session: portalSession,
     host: browser.openTab(),
     wordingLoader: () => Promise.resolve({}),
     fetch: (target, init) =>
@@ -30,8 +32,7 @@ const client = (browser: MemoryBrowser, options: Partial<PlatformOptions>) =>
     ...options,
   })
 
-const portal = (browser: MemoryBrowser) =>
-  createPortalPlatform(client(browser, { sharing: tabSharing }))
+const portal = (browser: MemoryBrowser) => createPortalPlatform(client(browser, {}))
 
 /** Time passes on both sides. */
 const pass = async (browser: MemoryBrowser, ms: number): Promise<void> => {
@@ -90,6 +91,7 @@ test('an embed opens its session with its key, only from a page that may use it'
   const embed = (origin: string) =>
     client(browser, {
       mode: 'embed',
+      session: embedSession,
       clientKey: clientKeys.harbor,
       fetch: (target, init) =>
         server.fetch(target instanceof Request ? target.url : String(target), {

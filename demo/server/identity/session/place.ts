@@ -4,8 +4,7 @@ import { notWhileImpersonating } from '#core/platform/authority/impersonation.ts
 import type { Permission } from '#core/platform/authority/permission-table.ts'
 import { isImpersonating } from '#core/identity/impersonation/rules.ts'
 import type { Services } from '../../kernel/services.ts'
-import { organisations, roles, users } from '../../directory/users/tables.ts'
-import { memberships } from '../impersonation/tables.ts'
+import { memberships, organisations, roles, users } from '../../directory/users/tables.ts'
 import { sessions } from './tables.ts'
 
 /** What staff need to act in another account. */

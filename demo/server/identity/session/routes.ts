@@ -1,4 +1,9 @@
-import { openAccess, refreshTokens, signOut } from '#core/identity/session/endpoints.ts'
+import {
+  getLoginStatus,
+  openAccess,
+  refreshTokens,
+  signOut,
+} from '#core/identity/session/endpoints.ts'
 import { getPermissionsMap } from '#core/identity/permissions/endpoints.ts'
 import { getUserSettings, putUserSettings } from '#core/platform/settings/endpoints.ts'
 import { getFeatureFlags } from '#core/platform/flags/endpoints.ts'
@@ -18,6 +23,10 @@ export const sessionRoutes: readonly Route[] = [
     if (body.refreshToken) await signOutOf(services, body.refreshToken)
     else if (viewer.kind === 'user') await endSession(services, viewer.sessionId)
     return undefined
+  }),
+  route(getLoginStatus, async (_input, { viewer }) => {
+    const { userId, accountId } = signedIn(viewer)
+    return { isLoggedIn: true, userId, accountId }
   }),
   route(openAccess, ({ body }, context) => openByKey(body, context)),
   route(getEnvironment, async (_input, { services: { config } }) => ({

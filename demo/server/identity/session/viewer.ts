@@ -45,11 +45,11 @@ const keyViewer = async (
   { kind, keyId, agencyId, visitorId, user }: KeyClaims,
 ): Promise<Viewer | undefined> => {
   if (!(await liveClientKey(services, keyId))) return undefined
-  // a visitor is known to the one key: under another of the agency the same name is somebody else
-  if (!user) return { kind, keyId, agencyId, visitorId: `${keyId} ${visitorId}` }
+  // an embed user is known to the one key: under another of the agency the same name is somebody else
+  if (!user) return { kind, keyId, agencyId, embedUserId: `${keyId} ${visitorId}` }
   if (!(await userViewer(services, user.sessionId))) return undefined
-  // no name that a page makes up for its visitor starts like this
-  return { kind, keyId, agencyId, visitorId: `user:${user.id} ${keyId}`, userId: user.id }
+  // no name that a page makes up for its embed user starts like this
+  return { kind, keyId, agencyId, embedUserId: `user:${user.id} ${keyId}`, userId: user.id }
 }
 
 const viewerFrom = async (services: Services, claims: TokenClaims): Promise<Viewer | undefined> => {

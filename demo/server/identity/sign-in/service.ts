@@ -14,24 +14,24 @@ import { checkFactor } from '../mfa/factor.ts'
 import { standingErrorOf } from '../session/standing.ts'
 
 /**
- * Holds a password that was right until the caller's transaction ends: whoever changes it meanwhile
+ * Locks a password that was right until the caller's transaction ends: whoever changes it meanwhile
  * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
  */
-const holdPassword = async (
+const lockPassword = async (
   { database }: Services,
   { id, passwordHash }: Recognised['user'],
 ): Promise<void> => {
-  const held = await database
+  const locked = await database
     .handle()
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('share')
-  if (held.length === 0) throw new ApiError('loginFailed')
+  if (locked.length === 0) throw new ApiError('loginFailed')
 }
 
 /**
- * E-mail and password for tokens. What is wrong with a user is told only to who knows the password,
+ * E-mail and password for tokens. What is wrong with a user is answered only to who knows the password,
  * and failures before are forgotten only once the code was right too: otherwise a known password
  * would buy any number of guesses at the code.
  */
@@ -57,7 +57,7 @@ export const signInByPassword = async (
   }
   await attempt.forgive()
   return services.database.transaction(async () => {
-    await holdPassword(services, user)
+    await lockPassword(services, user)
     if (remembers) await rememberDevice(context, user.id)
     return startSession(services, { userId: user.id, device: deviceOf(request) })
   })

@@ -11,6 +11,7 @@ import { makeLink } from '../passwords/links.ts'
 import { hashSecret } from '../credentials/secrets.ts'
 import { emailKey } from '../credentials/credentials.ts'
 import { userReach } from '../../directory/users/scope.ts'
+import { roleName } from '../../directory/users/role-name.ts'
 import { users } from '../../directory/users/tables.ts'
 import { makeCode } from './invitation-codes.ts'
 import { openOrganisationOf } from './join.ts'
@@ -48,7 +49,8 @@ export const rolesToGive = async (
   organisationId: string | undefined,
 ): Promise<{ id: string; name: string }[]> => {
   const { roles } = await invitationInto(context, organisationId)
-  return roles.map(({ id, name }) => ({ id, name }))
+  const { services, locale } = context
+  return roles.map((role) => ({ id: role.id, name: roleName(services, role, locale) }))
 }
 
 /** Makes a user without a password and mails them a link to set one. */

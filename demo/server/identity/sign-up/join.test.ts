@@ -207,7 +207,7 @@ describe('an invited user', () => {
     const email = 'invited@harbor.example'
     await invite(invitation('Invited@Harbor.example'))
     const [mail] = await platform.mails(email)
-    expect(mail?.text).toContain('Harbor Insurance Agency invites you')
+    expect(mail?.text).toContain('Harbor Insurance Agency invited you')
     const token = await tokenTo(email)
     await expect(check(token)).resolves.toBeUndefined()
     await expect(accept(token, 'Ellery-word-1')).rejects.toMatchObject({ code: 'passwordRefused' })
@@ -297,7 +297,15 @@ describe('an invited user', () => {
     const ofWholesale = ['wholesale-admin', 'agent', 'team-agent']
     expect(await rolesOf('agency')).toEqual(['agency-admin', 'agent', 'team-agent'])
     expect(await rolesOf('wholesale')).toEqual(ofWholesale)
-    expect(await rolesOf('admin')).toEqual(['super-admin', 'underwriter', 'head-of-claims'])
+    expect(await rolesOf('admin')).toEqual([
+      'super-admin',
+      'underwriter',
+      'customer-success',
+      'biz-dev',
+      'tsm',
+      'technician',
+      'head-of-claims',
+    ])
     expect(await rolesOf('admin', organisationIds.wholesale)).toEqual(ofWholesale)
     await expect(rolesOf('agency', organisationIds.wholesale)).rejects.toMatchObject({
       status: 403,

@@ -8,7 +8,15 @@ import type { organisations } from '../../directory/users/tables.ts'
 
 /** The roles in each kind of organisation, its administrator first, then what others join as. */
 const rolesIn: Readonly<Record<AccountType | 'WHOLESALE', readonly string[]>> = {
-  PARAPET: ['super-admin', 'underwriter', 'head-of-claims'],
+  PARAPET: [
+    'super-admin',
+    'underwriter',
+    'customer-success',
+    'biz-dev',
+    'tsm',
+    'technician',
+    'head-of-claims',
+  ],
   AGENCY: ['agency-admin', 'agent', 'team-agent'],
   WHOLESALE: ['wholesale-admin', 'agent', 'team-agent'],
   CUSTOMER: ['policyholder'],

@@ -1,3 +1,4 @@
+import { validatePassword } from '#core/identity/passwords/endpoints.ts'
 import {
   checkUserInvited,
   getValidationToken,
@@ -19,6 +20,7 @@ import { inviteOrganisation, inviteUser, rolesToGive } from './invite.ts'
 import { acceptInvitation } from './invited.ts'
 import { joinByLink } from './join.ts'
 import { requestResend } from './resend.ts'
+import { validateTyped } from './validate-password.ts'
 import { signUpByLink } from './with-link.ts'
 
 export const signUpRoutes: readonly Route[] = [
@@ -42,6 +44,11 @@ export const signUpRoutes: readonly Route[] = [
   route(validateUserInvited, ({ params, body }, context) =>
     acceptInvitation(context, params.token, body.password),
   ),
+  // A link of a sign-up is known here too, beside those of passwords.
+  route(validatePassword, async ({ query, body }, { services }) => {
+    await validateTyped(services, query.token, body.password)
+    return undefined
+  }),
   route(inviteUserCall, ({ body }, context) => inviteUser(context, body)),
   route(inviteOrganisationCall, ({ body }, context) => inviteOrganisation(context, body)),
   route(listInvitableRoles, ({ query }, context) => rolesToGive(context, query.organisationId)),

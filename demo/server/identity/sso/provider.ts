@@ -41,7 +41,7 @@ export const providerOf = async (
     secret === undefined ? None() : ClientSecretBasic(secret),
     {
       timeout,
-      // the demo's own provider speaks plain http on this machine
+      // the demo's own provider uses plain http on this machine
       execute: [enableNonRepudiationChecks, ...(issuer === null ? [allowInsecureRequests] : [])],
     },
   )

@@ -73,7 +73,7 @@ const finish = async (
   return { location: landingOf(outcome.redirectPath) }
 }
 
-/** Runs a step of a single sign-on. Whatever breaks in it is told on the page where the person lands. */
+/** Runs a step of a single sign-on. Whatever breaks in it is shown on the page where the person lands. */
 const orFail = async (
   context: Context,
   redirectPath: () => string | null | undefined,

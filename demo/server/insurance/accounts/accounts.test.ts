@@ -16,7 +16,7 @@ test('a saved quote makes the account with what was said of the company', async 
   const quote = await save(
     platform,
     { ...draft, account: { city: 'Austin', zipCode: '78701', noOfEmployeesAll: 12 } },
-    'visitor',
+    'embedUser',
   )
   const account = await platform.request(
     calls.getAccount,
@@ -68,9 +68,9 @@ describe('verifying', () => {
   })
 
   test('is the agency’s and the underwriters’', async () => {
-    const { accountId } = await save(platform, draftOf('Whose Dental'), 'visitor')
+    const { accountId } = await save(platform, draftOf('Whose Dental'), 'embedUser')
     const as = [
-      ['visitor', 403],
+      ['embedUser', 403],
       ['claims', 403],
       ['customer', 403],
       ['broker', 404],

@@ -33,7 +33,7 @@ describe('the call', () => {
 
   test('says whether a domain is accepted, to users and to pages with a key', async () => {
     const params = { domain: 'acme.example' }
-    for (const who of ['agent', 'visitor'] as const) {
+    for (const who of ['agent', 'embedUser'] as const) {
       expect(await platform.request(checkDomain, { params }, who)).toEqual({
         domain: 'acme.example',
         valid: true,

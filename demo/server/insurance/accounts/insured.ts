@@ -22,10 +22,10 @@ export interface Insured {
   readonly facts: InsuredFacts
 }
 
-/** Whose company it is: of an agency, or of one visitor of that agency's page. */
+/** Whose company it is: of an agency, or of one embed user of that agency's page. */
 export interface InsuredOwner {
   readonly agencyId: string
-  readonly visitorId: string | null
+  readonly embedUserId: string | null
   readonly region: Region
 }
 
@@ -36,7 +36,7 @@ const contactColumns = (contact: Contact) => ({
   policyContactFirstName: contact.firstName,
   policyContactLastName: contact.lastName,
   policyContactEmail: contact.email,
-  policyContactPhone: contact.phone,
+  policyContactPhone: contact.phone || null,
 })
 
 const columnsOf = ({ contact, facts, ...insured }: Insured) => ({
@@ -78,8 +78,8 @@ export const writeInsured = async (
 }
 
 /**
- * The account of this company within the viewer's scope, by name and place. A visitor finds only the unverified
- * accounts of the same visit; the agency's people find none that a visitor still owns, so that nobody on a web
+ * The account of this company within the viewer's scope, by name and place. An embed user finds only the unverified
+ * accounts of the same visit; the agency's people find none that an embed user still owns, so that nobody on a web
  * page can prepare an account for them to fill. Two saves at once find or make the same one.
  */
 export const findInsured = async (
@@ -89,7 +89,7 @@ export const findInsured = async (
   insured: Insured,
 ): Promise<AccountRecord | undefined> => {
   const place = insured.state ?? insured.zipCode ?? ''
-  const key = [owner.agencyId, owner.visitorId ?? '', nameKey(insured.name), place].join('|')
+  const key = [owner.agencyId, owner.embedUserId ?? '', nameKey(insured.name), place].join('|')
   const handle = services.database.handle()
   await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const [found] = await handle
@@ -104,9 +104,9 @@ export const findInsured = async (
         insured.state === null
           ? eq(accounts.zipCode, insured.zipCode ?? '')
           : eq(accounts.state, insured.state),
-        ...(owner.visitorId === null
-          ? [isNull(accounts.visitorId)]
-          : [eq(accounts.visitorId, owner.visitorId), isNull(accounts.verifiedDate)]),
+        ...(owner.embedUserId === null
+          ? [isNull(accounts.embedUserId)]
+          : [eq(accounts.embedUserId, owner.embedUserId), isNull(accounts.verifiedDate)]),
       ),
     )
     .orderBy(asc(accounts.created), asc(accounts.id))
@@ -139,25 +139,33 @@ export const makeInsured = async (
   return made
 }
 
-/** Makes an account of a visitor the agency's own: the visitor reads and changes it no more. */
+/** Makes an account of an embed user the agency's own: the embed user reads and changes it no more. */
 export const takeOverInsured = async (
   { database }: Services,
-  { id, visitorId }: AccountRecord,
+  { id, embedUserId }: AccountRecord,
 ): Promise<void> => {
-  if (visitorId === null) return
-  await database.handle().update(accounts).set({ visitorId: null }).where(eq(accounts.id, id))
+  if (embedUserId === null) return
+  await database.handle().update(accounts).set({ embedUserId: null }).where(eq(accounts.id, id))
 }
 
-/** Whom to reach about the account's policies from now on. */
-export const writeContact = async (
+/** Whom to reach about the account's policies from now on, and where. */
+export const writePolicyholder = async (
   services: Services,
   accountId: string,
-  contact: Contact,
+  {
+    contact,
+    address,
+  }: {
+    readonly contact: Contact
+    readonly address: Pick<AccountRecord, 'address1' | 'address2' | 'city' | 'zipCode'>
+  },
 ): Promise<void> => {
+  const { address1, address2, city, zipCode } = address
+  const columns = { ...contactColumns(contact), address1, address2, city, zipCode }
   await services.database
     .handle()
     .update(accounts)
-    .set({ ...contactColumns(contact), modified: services.clock.now() })
+    .set({ ...columns, modified: services.clock.now() })
     .where(eq(accounts.id, accountId))
 }
 

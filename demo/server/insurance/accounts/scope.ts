@@ -13,7 +13,7 @@ export const accountReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['account'],
-  key: ['agency', 'visitor'],
+  key: ['agency', 'embedUser'],
   'account token': ['account'],
 } as const satisfies ReachTable
 
@@ -22,7 +22,7 @@ export const accountScope = (viewer: Viewer): SQL | undefined =>
   whereIn(
     {
       reach: accountReach,
-      columns: { agency: accounts.agencyId, account: accounts.id, visitor: accounts.visitorId },
+      columns: { agency: accounts.agencyId, account: accounts.id, embedUser: accounts.embedUserId },
       ofTeams: (teamIds) => ofTeamAccounts(accounts.id, teamIds),
     },
     viewer,

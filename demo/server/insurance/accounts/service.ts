@@ -78,7 +78,7 @@ const given = <Key extends keyof Verification>(input: Verification, keys: readon
     keys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
   ) as Partial<Pick<Verification, Key>>
 
-/** Unverified to verified, once (spec 2 §4); what a visitor made becomes the agency's own. The facts attested must be the ones that were priced. */
+/** Unverified to verified, once (spec 2 §4); what an embed user made becomes the agency's own. The facts attested must be the ones that were priced. */
 export const verifyAccount = (
   services: Services,
   viewer: Viewer,
@@ -99,7 +99,7 @@ export const verifyAccount = (
       await services.database
         .handle()
         .update(accounts)
-        .set({ ...given(input, plainFacts), visitorId: null, verifiedDate: now, modified: now })
+        .set({ ...given(input, plainFacts), embedUserId: null, verifiedDate: now, modified: now })
         .where(eq(accounts.id, record.id))
     }
     return readAccount(services, viewer, record.id)

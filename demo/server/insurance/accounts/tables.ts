@@ -31,8 +31,8 @@ export const accounts = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that owns it, until the agency's people verify it or quote for it. */
-    visitorId: text(),
+    /** The embed user of the agency's page that owns it, until the agency's people verify it or quote for it. */
+    embedUserId: text(),
     region: text({ enum: regions }).notNull(),
     name: text().notNull(),
     /** Lower case, single spaces: what finds the same company again. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentAction, PaymentDue, PaymentStatus } from '#core/insurance/billing/model.ts'
 import { currencyOf, type Locale } from '#core/foundation/region/regions.ts'
+import { agencyOf } from '../../directory/agencies/service.ts'
 import type { Services } from '../../kernel/services.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -72,10 +73,14 @@ export const statusOf = async (
   const isReported = intent?.state === 'reported' && policy.paymentStatus !== 'Paid'
   const status = isReported ? 'Processed' : policy.paymentStatus
   const reason = status === 'Failed' ? intent?.reason : undefined
+  const { name, brand } = await agencyOf(services, policy.agencyId)
   return {
     isPaid: status === 'Paid',
     status,
     policyNumber: policy.policyNumber,
+    agency: { name, brand },
+    amountPaid: await paidOn(services, policy.id),
+    currency: currencyOf[policy.region],
     allowedActions: [...actionsFor(viewer, status)],
     ...(reason != null && { reason }),
   }

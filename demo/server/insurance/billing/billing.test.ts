@@ -100,7 +100,7 @@ const status = (as: As = holder) => platform.request(getPaymentStatus, params(),
 const keyFor = (choice: PaymentChoice = { method: 'card' }, as: As = holder) =>
   platform.request(getProviderKey, { ...params(), body: choice }, as)
 
-const said = z.object({
+const chargeAnswer = z.object({
   state: z.string(),
   transactionId: z.string(),
   transactionDate: z.string(),
@@ -108,10 +108,12 @@ const said = z.object({
   tokenId: z.string(),
   last4Digits: z.string(),
 })
-type Said = z.output<typeof said>
+type ChargeAnswer = z.output<typeof chargeAnswer>
 
 /** A tab with its own key and session at the processor. */
-const openTab = async (choice?: PaymentChoice): Promise<(method: unknown) => Promise<Said>> => {
+const openTab = async (
+  choice?: PaymentChoice,
+): Promise<(method: unknown) => Promise<ChargeAnswer>> => {
   const { url, authCode } = await keyFor(choice)
   const session = await fetch(`${url}/session`, { headers: { 'x-authentication-key': authCode } })
   const { sessionKey } = z.object({ sessionKey: z.string() }).parse(await session.json())
@@ -121,11 +123,11 @@ const openTab = async (choice?: PaymentChoice): Promise<(method: unknown) => Pro
       headers: { authorization: `Session ${sessionKey}` },
       body: JSON.stringify({ attemptKey: randomUUID(), method }),
     })
-    return said.parse(await answer.json())
+    return chargeAnswer.parse(await answer.json())
   }
 }
 
-const report = (done: Said, as: As = holder) =>
+const report = (done: ChargeAnswer, as: As = holder) =>
   platform.request(
     recordPayment,
     {
@@ -219,7 +221,7 @@ describe('a bill', () => {
     for (const as of ['wholesale', 'customer', stranger] as const) {
       await expect(status(as)).rejects.toMatchObject({ status: 404 })
     }
-    await expect(status('visitor')).rejects.toMatchObject({ status: 403 })
+    await expect(status('embedUser')).rejects.toMatchObject({ status: 403 })
     await expect(platform.request(getPaymentStatus, params())).rejects.toMatchObject({
       status: 401,
     })
@@ -412,7 +414,7 @@ describe('a payment', () => {
 
 describe('a method', () => {
   test('is kept as a token, once, whichever comes first', async () => {
-    const keep = async (done: Said) =>
+    const keep = async (done: ChargeAnswer) =>
       platform.request(
         savePaymentToken,
         { ...params(), body: { intentId: done.intentId, tokenId: done.tokenId } },
@@ -425,8 +427,8 @@ describe('a method', () => {
     await control({ webhook: 'normal' })
     await until('Paid')
     await keep(done)
-    const kept = await platform.request(listPaymentMethods, params(), holder)
-    expect(kept).toEqual([
+    const methods = await platform.request(listPaymentMethods, params(), holder)
+    expect(methods).toEqual([
       {
         title: 'Visa ending in 4242',
         type: 'Credit Card',

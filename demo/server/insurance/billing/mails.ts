@@ -2,7 +2,8 @@ import { dialable } from '#core/insurance/quotes/contact.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { receiptJob } from '../documents/jobs.ts'
+import { receiptJob } from './jobs.ts'
+import { invoiceJob } from '../policies/jobs.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import type { PaymentRecord } from './tables.ts'
@@ -21,13 +22,14 @@ const linkTo = async (services: Services, policy: PolicyRecord): Promise<string>
   return link
 }
 
-/** A payment that holds: has the receipt written and mails the policyholder. */
+/** A payment that holds: has the receipt written, and the invoice anew, and mails the policyholder. */
 export const tellOfPayment = async (
   services: Services,
   policy: PolicyRecord,
   payment: PaymentRecord,
 ): Promise<void> => {
   await services.queue.enqueue(receiptJob, { policyId: policy.id, paymentId: payment.id })
+  await services.queue.enqueue(invoiceJob, { policyId: policy.id })
   const t = services.wording.in(localeOf[policy.region])
   const last4 = payment.last4Digits ?? ''
   const facts = {

@@ -28,7 +28,7 @@ export const paymentIntents = pgTable(
     /** The processor it was first opened at: none other may charge it. Absent before that. */
     processorKey: text(),
     state: text({ enum: intentStates }).notNull(),
-    /** The transaction that the state speaks of. */
+    /** The transaction that the state is about. */
     transactionId: text(),
     reason: text({ enum: failureReasons }),
     /** The processor's token to keep once the payment holds. */
@@ -51,7 +51,7 @@ export const paymentProcessors = pgTable('payment_processors', {
   secret: text().notNull(),
 })
 
-/** Transactions as the processor told of them, one row for each (spec 2 §3, payment / transaction). */
+/** Transactions as the processor reported them, one row for each (spec 2 §3, payment / transaction). */
 export const payments = pgTable(
   'payments',
   {

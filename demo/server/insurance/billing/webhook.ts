@@ -106,7 +106,7 @@ const writePayment = async (
   return written
 }
 
-/** Whether an event speaks of the attempt that the intent waits for; a late failure of an earlier one does not. */
+/** Whether an event is about the attempt that the intent waits for; a late failure of an earlier one does not. */
 const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
   event.type !== 'payment.failed' ||
   !(intent.state === 'processing' || intent.state === 'reported') ||
@@ -140,7 +140,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
       }
     }
     if (status === 'Paid') await tellOfPayment(services, policy, payment)
-    // A card that is declined is told in the frame; a bank that takes its money back is told by mail.
+    // A declined card is shown in the frame; money that a bank takes back is announced by mail.
     if (status === 'Failed' && intent.state === 'processing') {
       await tellOfFailure(services, policy, payment)
     }

@@ -112,6 +112,9 @@ const issue = async (draft: QuoteDraft, { product, seller }: Book): Promise<Quot
     customerLastName: contact.lastName,
     customerEmail: contact.email,
     customerPhone: contact.phone,
+    address1: '12 Main Street',
+    city: 'Somewhere',
+    ...(product === 'P_ONE' ? {} : { zipCode: product === 'P100' ? '78701' : '2000' }),
   }
   await platform.request(quotes.requestToBind, { params: { id: quote.id }, body }, seller)
   return platform.request(quotes.issueQuote, { params }, 'underwriter')

@@ -1,6 +1,6 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
-import { regionTable } from '#core/foundation/region/regions.ts'
+import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
@@ -8,6 +8,8 @@ import { dayOf } from '../../directory/states/zones.ts'
 import { formatsOf, type Formats } from '../../kernel/formats/formats.ts'
 import type { ServerWording } from '../../kernel/wording.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
+import { insurerOf } from '../rating/plan/plans.ts'
+import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
 /** What every document of a quote or its policy is written from. */
@@ -59,10 +61,15 @@ const referralText = (
 /** The frame of a document around its blocks. */
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
-  frame: { readonly title: string; readonly kind: string; readonly created: Date },
+  frame: Pick<Sheet, 'title' | 'kind' | 'created'> & {
+    /** Counts how often the document was written with other contents. */
+    readonly version: number
+  },
   blocks: readonly Block[],
 ): Sheet => ({
-  ...frame,
+  title: frame.title,
+  kind: `${frame.kind} · ${t('documents:version', { version: frame.version })}`,
+  created: frame.created,
   region: quote.region,
   locale: formats.locale,
   brand: agency.brand,
@@ -81,9 +88,21 @@ const periodText = ({ t }: DocumentContext, period: number): string =>
 const addressOf = ({ account }: DocumentContext): string =>
   [account.address1, account.address2, account.city, account.state, account.zipCode]
     .filter(Boolean)
+    .map((part) => isolated(part ?? ''))
     .join(', ')
 
-/** Who is insured, and from when to when. */
+/** Who insures, and what currency all sums are in. */
+export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Row[] => {
+  const { name, address } = insurerOf(quote)
+  const currency = currencyOf[quote.region]
+  const named = new Intl.DisplayNames(formats.locale, { type: 'currency' }).of(currency)
+  return [
+    [t('documents:facts.insurer'), `${name}, ${address}`],
+    [t('documents:facts.currency'), `${named} (${currency})`],
+  ]
+}
+
+/** Who is insured by whom, and from when to when. */
 export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): Block[] => {
   const { t, formats, quote, account } = context
   const address = addressOf(context)
@@ -92,7 +111,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
     {
       kind: 'facts',
       rows: [
-        [t('documents:facts.insured'), quote.companyName],
+        [t('documents:facts.insured'), isolated(quote.companyName)],
         ...(address === '' ? [] : [[t('documents:facts.address'), address]]),
         [t('documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
         [t('documents:facts.revenue'), formats.money(account.revenue)],
@@ -104,6 +123,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
           }),
         ],
         ...more,
+        ...insurerRows(context),
       ],
     },
   ]
@@ -173,7 +193,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
         textOf(context, `rating:taxes.${tax.code}`),
         formats.money(tax.amount),
       ]),
-      [totalText, formats.money(quote.totalPremium)],
+      [`${totalText} (${currencyOf[quote.region]})`, formats.money(quote.totalPremium)],
     ],
     widths: [0.7, 0.3],
     hasTotal: true,
@@ -199,12 +219,16 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
   {
     kind: 'facts',
     rows: [
-      [t('documents:facts.agency'), agency.name],
+      [t('documents:facts.agency'), isolated(agency.name)],
       [
         t('documents:facts.agent'),
-        [`${quote.agentFirstName} ${quote.agentLastName}`, quote.agentEmail, quote.agentPhone].join(
-          ', ',
-        ),
+        [
+          isolated(`${quote.agentFirstName} ${quote.agentLastName}`),
+          quote.agentEmail,
+          quote.agentPhone,
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
     ],
   },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import { searchPolicies } from '#core/insurance/policies/endpoints.ts'
-import { updateQuote } from '#core/insurance/quotes/endpoints.ts'
+import { saveQuote, updateQuote } from '#core/insurance/quotes/endpoints.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { draftOf, rosa, save } from '../quotes/draft.fixture.ts'
 import { mailFacts } from '../quotes/mail-facts.ts'
@@ -87,7 +88,7 @@ describe('what a document says', () => {
     const { id, policyNumber, invoiceNumber, totalPremium } = await policyOf('Thornfield')
     const { policy, ...data } = await policyData(platform.services, id)
     const context = contextOf(platform.services.wording, data)
-    const text = await readable(invoiceSheet(context, policy))
+    const text = await readable(invoiceSheet(context, policy, null))
     expect(text).toContain(policyNumber)
     expect(text).toContain(`Invoice ${invoiceNumber} for Thornfield Joinery`)
     expect(text).toContain('Insurance Premium Tax')
@@ -105,6 +106,28 @@ describe('what a document says', () => {
         new Date(policy.dueDate),
       ),
     )
+  })
+
+  test('a paid invoice asks for nothing, and takes the place of the open one', async () => {
+    const { id, accountId } = await policyOf('Bayside')
+    const { policy, ...data } = await policyData(platform.services, id)
+    const context = contextOf(platform.services.wording, data)
+    const settled = { amount: policy.totalPremium, paidAt: new Date('2027-01-05T15:00:00Z') }
+    const [open, paid] = await Promise.all(
+      [null, settled].map((each) => readable(invoiceSheet(context, policy, each))),
+    )
+    expect(open).toContain('Please pay by')
+    expect(paid).not.toContain('Please pay by')
+    const sum = context.formats.money(policy.totalPremium)
+    expect(paid).toContain(`Paid on January 5, 2027: ${sum}. Nothing is left to pay.`)
+    const query = { accountId, policyId: id }
+    await platform.request(calls.downloadInvoice, { query }, 'admin')
+    const { content } = await platform.request(
+      calls.searchDocuments,
+      { params: { accountId }, query: { filter: { policyId: [id], docType: ['invoice'] } } },
+      'admin',
+    )
+    expect(content).toHaveLength(1)
   })
 
   test('a policy: period, cover, what to do after an incident', async () => {
@@ -137,7 +160,7 @@ describe('an instant', () => {
       proposalSheet(context),
       binderSheet(context),
       policySheet(context, issued),
-      invoiceSheet(context, issued),
+      invoiceSheet(context, issued, null),
       receiptSheet(context, issued, paid),
     ]
     for (const sheet of sheets) expect(await readable(sheet)).toContain(day)
@@ -151,6 +174,49 @@ describe('an instant', () => {
     const context = contextOf(platform.services.wording, { ...data, quote })
     const issued = { ...policy, created: new Date('2026-12-31T13:30:00Z') }
     expect(await readable(policySheet(context, issued))).toContain('1 January 2027')
+  })
+})
+
+test.each([
+  ['Bayside', 'Northgate Specialty Insurance Company, 250 Example Plaza', 'US Dollar (USD)'],
+  ['Thornfield', 'Tallow Wharf Insurance plc, 8 Example Lane', 'British Pound (GBP)'],
+])('each paper of %s names insurer, currency, version and pages', async (name, insurer, sums) => {
+  const { id } = await policyOf(name)
+  const { policy, ...data } = await policyData(platform.services, id)
+  const context = contextOf(platform.services.wording, data)
+  const paid = {
+    amount: 1,
+    balance: 0,
+    transactionId: 'T1',
+    method: 'Card',
+    paidAt: policy.created,
+  }
+  for (const sheet of [
+    proposalSheet(context),
+    binderSheet(context),
+    policySheet(context, policy),
+    invoiceSheet(context, policy, null),
+    receiptSheet(context, policy, paid),
+  ]) {
+    const text = await readable(sheet)
+    expect(text).toContain(`Insurer ${insurer}`)
+    expect(text).toContain(`Currency ${sums}`)
+    expect(text).toMatch(/ · Version \d+ /)
+    expect(text).toMatch(/Page 1 of \d+/)
+    expect(text).toContain(sums.slice(-5))
+  }
+})
+
+test('an address that cannot be printed is refused at its field', async () => {
+  const body = z.encode(saveQuote.body, draftOf('Sunny Dental'))
+  const response = await platform.fetch('/api/quote/v1/P100', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await platform.tokenOf('agent')}` },
+    body: JSON.stringify({ ...body, account: { address1: '1 Sun Street 🌞' } }),
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    errors: [{ field: 'account.address1', code: 'unprintable' }],
   })
 })
 

@@ -1,13 +1,34 @@
 import PdfWriter from 'pdfkit'
 import { serverFactsOf } from '#core/foundation/region/server-facts.ts'
 import { brands, type BrandName } from '#themes/brands/brands.ts'
+import { documentFonts } from './fonts/document-fonts.ts'
+import type { EmbeddableFont } from './fonts/composite-font.ts'
+import { undirected } from './fonts/directions.ts'
 import { printable } from './printable.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
+import { textsOf } from './sheet-texts.ts'
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes a font that is opened already; its types do not say so. */
+      registerFont(name: string, font: EmbeddableFont): this
+    }
+  }
+}
 
 const margin = 56
 const ink = '#1c2024'
 const quiet = '#5a6068'
 const line = '#d5d9de'
+
+/** Names of a document's fonts. */
+const regular = 'Regular'
+const bold = 'Bold'
+
+/** Has pdfkit lay out a line as a whole, which alone can order words of both directions. */
+const wholeLines = { features: [] } satisfies PDFKit.Mixins.TextOptions
 
 type Pdf = PDFKit.PDFDocument
 type Parent = PDFKit.PDFStructureElement
@@ -28,17 +49,17 @@ const write = (
   text: string,
   {
     size,
-    bold = false,
+    font = regular,
     color = ink,
     after,
-  }: { size: number; bold?: boolean; color?: string; after: number },
+  }: { size: number; font?: typeof regular | typeof bold; color?: string; after: number },
 ): void => {
   parent.add(
     pdf.struct(type, {}, () => {
       pdf
-        .font(bold ? 'Helvetica-Bold' : 'Helvetica', size)
+        .font(font, size)
         .fillColor(color)
-        .text(printable(text), margin, pdf.y, { lineGap: 2 })
+        .text(printable(text), margin, pdf.y, { ...wholeLines, lineGap: 2 })
       pdf.y += after
     }),
   )
@@ -60,16 +81,15 @@ const table = (
       borderColor: { bottom: line },
       padding: { top: 5, right: 6, bottom: 4, left: 0 },
       textColor: ink,
+      textOptions: wholeLines,
     },
   }
-  const drawn = pdf.font('Helvetica', 9.5).table(options)
+  const drawn = pdf.font(regular, 9.5).table(options)
   for (const row of cells) drawn.row([...row])
   drawn.end()
   pdf.x = margin
   pdf.y += 14
 }
-
-const bold = { src: 'Helvetica-Bold' } as const
 
 const factCells = (rows: readonly Row[]): Cell[][] =>
   rows.map(([name = '', ...values]) => [
@@ -99,7 +119,7 @@ const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>)
       text: printable(text),
       type: 'TH',
       scope: 'Column',
-      font: bold,
+      font: { src: bold },
       ...alignOf(column),
     })),
     ...rows.map((row, at) =>
@@ -107,7 +127,7 @@ const tableCells = ({ head, rows, hasTotal }: Extract<Block, { kind: 'table' }>)
         text: printable(text),
         ...(column === 0 ? ({ type: 'TH', scope: 'Row' } as const) : {}),
         ...alignOf(column),
-        ...(hasTotal === true && at === rows.length - 1 ? { font: bold } : {}),
+        ...(hasTotal === true && at === rows.length - 1 ? { font: { src: bold } } : {}),
       })),
     ),
   ]
@@ -118,7 +138,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
     case 'heading':
       // a heading never stands alone at the foot of a page
       if (pdf.y > pdf.page.height - 2.4 * margin) pdf.addPage()
-      return write(pdf, parent, 'H2', block.text, { size: 13, bold: true, after: 4 })
+      return write(pdf, parent, 'H2', block.text, { size: 13, font: bold, after: 4 })
     case 'text':
       return write(pdf, parent, 'P', block.text, { size: 10, after: 10 })
     case 'list':
@@ -131,7 +151,7 @@ const draw = (pdf: Pdf, parent: Parent, block: Block): void => {
   }
 }
 
-/** What a reader does not hear: the brand's stripe, the small print, the page's number. */
+/** What screen readers skip: the brand's stripe, the small print, the page's number. */
 const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -142,17 +162,21 @@ const decorate = (pdf: Pdf, sheet: Sheet, accent: string): void => {
     // text below the margin would begin a page
     pdf.page.margins.bottom = 0
     const width = pdf.page.width - 2 * margin
-    pdf.font('Helvetica', 8).fillColor(quiet)
+    pdf.font(regular, 8).fillColor(quiet)
     pdf.text(printable(sheet.legal), margin, foot, {
+      ...wholeLines,
       width: width * 0.8,
       height: 20,
       ellipsis: true,
     })
     const number = sheet.pageText.replace('{page}', `${page + 1}`).replace('{pages}', `${count}`)
-    pdf.text(printable(number), margin, foot, { width, align: 'right' })
+    pdf.text(printable(number), margin, foot, { ...wholeLines, width, align: 'right' })
     pdf.endMarkedContent()
   }
 }
+
+/** Letters that drawing adds to a sheet's texts. */
+const furniture = '•·? 0123456789'
 
 /** Draws a sheet as a tagged PDF: language, title, headings and tables that a screen reader can walk. */
 export const drawSheet = async (
@@ -168,9 +192,18 @@ export const drawSheet = async (
     displayTitle: true,
     lang: sheet.locale,
     bufferPages: true,
+    // no standard font: every letter is embedded
+    font: '',
     compress,
-    info: { Title: printable(sheet.title), Author: 'Parapet', CreationDate: sheet.created },
+    info: {
+      Title: undirected(printable(sheet.title)),
+      Author: 'Parapet',
+      CreationDate: sheet.created,
+    },
   })
+  const fonts = await documentFonts([...textsOf(sheet), brand.name, furniture].map(printable))
+  pdf.registerFont(regular, fonts.regular)
+  pdf.registerFont(bold, fonts.bold)
   const parts: Uint8Array[] = []
   pdf.on('data', (part: Uint8Array) => parts.push(part))
   const written = new Promise<void>((resolve) => {
@@ -183,7 +216,7 @@ export const drawSheet = async (
     color: quiet,
     after: 10,
   })
-  write(pdf, root, 'H1', sheet.title, { size: 20, bold: true, color: brand.accent, after: 12 })
+  write(pdf, root, 'H1', sheet.title, { size: 20, font: bold, color: brand.accent, after: 12 })
   for (const block of sheet.blocks) draw(pdf, root, block)
   root.end()
   decorate(pdf, sheet, brand.accent)

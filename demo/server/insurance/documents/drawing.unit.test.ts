@@ -14,7 +14,7 @@ const sheet: Sheet = {
   pageText: 'Page {page} of {pages}',
   blocks: [
     { kind: 'heading', text: 'Premium' },
-    { kind: 'text', text: 'Cover begins only once it is bound in writing.' },
+    { kind: 'text', text: 'Coverage begins only once it is bound in writing.' },
     { kind: 'list', items: ['Revenue is over £50,000,000', 'A question is not answered'] },
     { kind: 'facts', rows: [['Quote number', 'PQ-1000001']] },
     {
@@ -67,7 +67,7 @@ describe('a document that a screen reader can walk', async () => {
     const text = textOf(pdf)
     for (const part of [
       'Albion Brokers · Proposal',
-      'Cyber insurance proposal for Lódz & Sons',
+      'Cyber insurance proposal for Łódź & Sons',
       '• Revenue is over £50,000,000',
       'PQ-1000001',
       '£1,120.00',
@@ -75,6 +75,37 @@ describe('a document that a screen reader can walk', async () => {
     ]) {
       expect(text).toContain(part)
     }
+  })
+})
+
+describe('letters of all scripts', () => {
+  test.each([
+    ['Zażółć Łódź 42', 'Zażółć Łódź 42'],
+    ['Ελλάς ΑΕ', 'Ελλάς ΑΕ'],
+    ['ООО Ромашка № 15', 'ООО Ромашка № 15'],
+    ['株式会社テスト 123', '株式会社テスト 123'],
+    ['淘宝网 · 台灣積體', '淘宝网 · 台灣積體'],
+    ['(주) 삼성전자', '(주) 삼성전자'],
+    // rare characters that no other font holds
+    ['龘靐齉 Ltd', '龘靐齉 Ltd'],
+    // from right to left, digits from left to right, brackets turned
+    ['חברה (12) בע״מ', 'מ״עב (12) הרבח'],
+    ['שלום 42 Ltd', '42 םולש Ltd'],
+    ['Ltd חברה בע״מ, London', 'Ltd מ״עב הרבח, London'],
+    ['what no font holds: \u{2ffff}', 'what no font holds: ?'],
+  ])('%s is drawn as %s', async (name, seen) => {
+    const text = textOf(await drawn({ blocks: [{ kind: 'facts', rows: [['Name', name]] }] }))
+    expect(text).toContain(`Name ${seen} `)
+  })
+
+  test('Arabic letters join, and still read as what they are', async () => {
+    const text = textOf(
+      await drawn({ blocks: [{ kind: 'facts', rows: [['Name', 'شركة النور للتأمين']] }] }),
+    )
+    const drawnLetters = Array.from(text).filter((letter) => /\p{sc=Arabic}/u.test(letter))
+    expect(drawnLetters.toSorted().join('')).toBe(
+      Array.from('شركةالنورللتأمين').toSorted().join(''),
+    )
   })
 })
 

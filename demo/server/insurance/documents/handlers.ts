@@ -1,5 +1,7 @@
 import { handler, type JobHandler } from '../../kernel/queue/handler.ts'
-import { binderJob, invoiceJob, policyJob, proposalJob, receiptJob } from './jobs.ts'
+import { receiptJob } from '../billing/jobs.ts'
+import { invoiceJob, policyJob } from '../policies/jobs.ts'
+import { binderJob, proposalJob } from '../quotes/jobs.ts'
 import { writeBinder, writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
 
 /** Drawing takes its time, so no transaction is open meanwhile: writing a document twice keeps the first. */

@@ -1,18 +1,46 @@
 import { inflateSync } from 'node:zlib'
 
-/** Code points of the upper half of Windows code page 1252 that are not Latin-1. */
-const upper = new TextDecoder('windows-1252')
+const object = (pdf: string, number: string): string =>
+  new RegExp(`\\n${number} 0 obj\\n([^]*?)\\nendobj`).exec(pdf)?.[1] ?? ''
 
-const hexText = (hex: string): string => upper.decode(Buffer.from(hex, 'hex'))
+const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
+/** What the glyphs of a font write, by their numbers as they stand in a text: `0003`. */
+const lettersOf = (pdf: string, font: string): ReadonlyMap<string, string> => {
+  const [, list = ''] = /\/ToUnicode (\d+) 0 R/.exec(object(pdf, font)) ?? []
+  const letters = new Map<string, string>()
+  for (const [, first = '', texts = ''] of object(pdf, list).matchAll(
+    /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g,
+  )) {
+    for (const [at, [, hex = '']] of [...texts.matchAll(/<([0-9a-f ]*)>/g)].entries()) {
+      const glyph = (parseInt(first, 16) + at).toString(16).padStart(4, '0')
+      letters.set(glyph, utf16(hex.replaceAll(' ', '')))
+    }
+  }
+  return letters
+}
 
 /** The text of an uncompressed PDF, in the order it is drawn; where it breaks a line a space is left. */
-export const textOf = (pdf: string): string =>
-  [...pdf.matchAll(/\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g)]
-    .map(([, run = '']) =>
-      [...run.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => hexText(hex)).join(''),
-    )
-    .join(' ')
-    .replace(/\s+/g, ' ')
+export const textOf = (pdf: string): string => {
+  const fonts = new Map(
+    [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, font]),
+  )
+  const letters = new Map([...fonts].map(([name, font]) => [name, lettersOf(pdf, font)]))
+  let text = ''
+  let font = ''
+  for (const [, name, run] of pdf.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ|\nET\n/g,
+  )) {
+    if (name !== undefined) font = name
+    else if (run === undefined) text += ' '
+    else {
+      for (const [, hex = ''] of run.matchAll(/<([0-9a-f]*)>/g)) {
+        for (const [glyph] of hex.matchAll(/.{4}/g)) text += letters.get(font)?.get(glyph) ?? ''
+      }
+    }
+  }
+  return text.replace(/\s+/g, ' ')
+}
 
 /** A PDF with its streams laid open, as one that was never compressed. */
 export const opened = (pdf: Uint8Array): string =>

@@ -1,10 +1,11 @@
 import * as calls from '#core/insurance/documents/endpoints.ts'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/api-error.ts'
-import { route, type Route } from '../../kernel/route.ts'
+import { route, type FileAnswer, type Route } from '../../kernel/route.ts'
 import { policyFor } from '../policies/service.ts'
 import { readQuote } from '../quotes/reading.ts'
 import { fileOf, listDocuments, readDocument } from './service.ts'
+import type { DocumentRecord } from './tables.ts'
 import { writePolicyPaper, writeProposal, writeReceipt } from './writing.ts'
 
 /** Refuses a policy beyond the viewer's scope, or under another account. */
@@ -14,6 +15,12 @@ const checkPolicy = async (
 ): Promise<void> => {
   const policy = await policyFor(services, viewer, policyId)
   if (policy.accountId !== accountId) throw notFound()
+}
+
+/** 404 for what the product does not have. */
+const fileIn = (written: DocumentRecord | undefined): FileAnswer => {
+  if (written === undefined) throw notFound()
+  return fileOf(written)
 }
 
 export const documentRoutes: Route[] = [
@@ -27,18 +34,18 @@ export const documentRoutes: Route[] = [
     const quote = await readQuote(services, viewer, { quoteId: params.quoteId })
     if (quote.accountId !== params.accountId) throw notFound()
     if (!quote.allowedActions.includes('downloadProposal')) throw notFound()
-    return fileOf(await writeProposal(services, quote.id))
+    return fileIn(await writeProposal(services, quote.id))
   }),
   route(calls.downloadPolicy, async ({ params }, context) => {
     await checkPolicy(context, params)
-    return fileOf(await writePolicyPaper(context.services, 'policy', params.policyId))
+    return fileIn(await writePolicyPaper(context.services, 'policy', params.policyId))
   }),
   route(calls.downloadInvoice, async ({ query }, context) => {
     await checkPolicy(context, query)
-    return fileOf(await writePolicyPaper(context.services, 'invoice', query.policyId))
+    return fileIn(await writePolicyPaper(context.services, 'invoice', query.policyId))
   }),
   route(calls.downloadReceipt, async ({ query }, context) => {
     await checkPolicy(context, query)
-    return fileOf(await writeReceipt(context.services, query.policyId))
+    return fileIn(await writeReceipt(context.services, query.policyId))
   }),
 ]

@@ -57,11 +57,11 @@ const rules = rulesOf(documentList, {
   tie: documents.id,
 })
 
-/** The newest version of each document only: a proposal is written anew with every change. */
+/** The newest version of each document only: a proposal is written anew with every change, an invoice once it is paid. */
 const isNewest = sql`not exists (
   select 1 from ${documents} as newer
   where newer.kind = ${documents.kind} and newer.subject_id = ${documents.subjectId}
-    and ${documents.kind} = 'proposal' and newer.created > ${documents.created}
+    and ${documents.kind} in ('proposal', 'invoice') and newer.created > ${documents.created}
 )`
 
 const columns = without(getTableColumns(documents), 'bytes')

@@ -1,3 +1,4 @@
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PolicyRecord } from '../policies/tables.ts'
 import {
   chargeBlock,
@@ -5,10 +6,12 @@ import {
   contactBlocks,
   coverageBlocks,
   insuredBlocks,
+  insurerRows,
   referralBlocks,
   sheetOf,
   type DocumentContext,
 } from './blocks.ts'
+import { isolated } from './fonts/directions.ts'
 import type { Block, Sheet } from './sheet.ts'
 
 const premiumBlocks = (context: DocumentContext): Block[] => [
@@ -22,9 +25,10 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
   return sheetOf(
     context,
     {
-      title: t('documents:title.proposal', { company: quote.companyName }),
+      title: t('documents:title.proposal', { company: isolated(quote.companyName) }),
       kind: t('documents:kinds.proposal'),
       created: quote.modified,
+      version: quote.revision,
     },
     [
       { kind: 'text', text: t('documents:proposalText') },
@@ -47,9 +51,10 @@ export const binderSheet = (context: DocumentContext): Sheet => {
   return sheetOf(
     context,
     {
-      title: t('documents:title.binder', { company: quote.companyName }),
+      title: t('documents:title.binder', { company: isolated(quote.companyName) }),
       kind: t('documents:kinds.binder'),
       created: bound,
+      version: 1,
     },
     [
       { kind: 'text', text: t('documents:binderText') },
@@ -71,9 +76,10 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
   return sheetOf(
     context,
     {
-      title: t('documents:title.policy', { company: policy.companyName }),
+      title: t('documents:title.policy', { company: isolated(policy.companyName) }),
       kind: t('documents:kinds.policy'),
       created: policy.created,
+      version: 1,
     },
     [
       { kind: 'text', text: t('documents:policyText') },
@@ -90,10 +96,22 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
 }
 
 const billTo = (policy: PolicyRecord): string =>
-  `${policy.companyName}, ${policy.customerFirstName} ${policy.customerLastName}`
+  [policy.companyName, `${policy.customerFirstName} ${policy.customerLastName}`]
+    .map(isolated)
+    .join(', ')
 
-/** What is due. */
-export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sheet => {
+/** The payments that settled an invoice. */
+export interface Settlement {
+  readonly amount: number
+  readonly paidAt: Date
+}
+
+/** What is due, or what was: a paid invoice asks for nothing. */
+export const invoiceSheet = (
+  context: DocumentContext,
+  policy: PolicyRecord,
+  settled: Settlement | null,
+): Sheet => {
   const { t, formats, dayOf } = context
   const dueDate = formats.day(policy.dueDate)
   return sheetOf(
@@ -101,10 +119,11 @@ export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sh
     {
       title: t('documents:title.invoice', {
         number: policy.invoiceNumber,
-        company: policy.companyName,
+        company: isolated(policy.companyName),
       }),
       kind: t('documents:kinds.invoice'),
-      created: policy.created,
+      created: settled?.paidAt ?? policy.created,
+      version: settled ? 2 : 1,
     },
     [
       {
@@ -114,12 +133,23 @@ export const invoiceSheet = (context: DocumentContext, policy: PolicyRecord): Sh
           [t('documents:facts.billTo'), billTo(policy)],
           [t('documents:facts.policyNumber'), policy.policyNumber],
           [t('documents:facts.issued'), dayOf(policy.created)],
-          [t('documents:facts.dueDate'), dueDate],
+          settled
+            ? [t('documents:facts.paidOn'), dayOf(settled.paidAt)]
+            : [t('documents:facts.dueDate'), dueDate],
+          ...insurerRows(context),
         ],
       },
-      chargeBlock(context, t('documents:totalDue')),
+      chargeBlock(context, t(settled ? 'documents:totalPaid' : 'documents:totalDue')),
       { kind: 'heading', text: t('documents:sections.payment') },
-      { kind: 'text', text: t('documents:invoiceText', { dueDate }) },
+      {
+        kind: 'text',
+        text: settled
+          ? t('documents:invoicePaidText', {
+              amount: formats.money(settled.amount),
+              date: dayOf(settled.paidAt),
+            })
+          : t('documents:invoiceText', { dueDate }),
+      },
       ...contactBlocks(context),
     ],
   )
@@ -146,9 +176,10 @@ export const receiptSheet = (
   return sheetOf(
     context,
     {
-      title: t('documents:title.receipt', { company: policy.companyName }),
+      title: t('documents:title.receipt', { company: isolated(policy.companyName) }),
       kind: t('documents:kinds.receipt'),
       created: paid.paidAt,
+      version: 1,
     },
     [
       { kind: 'text', text: t('documents:receiptText', { number: policy.policyNumber }) },
@@ -160,6 +191,7 @@ export const receiptSheet = (
           [t('documents:facts.paidOn'), dayOf(paid.paidAt)],
           [t('documents:facts.method'), paid.method],
           [t('documents:facts.transaction'), paid.transactionId],
+          ...insurerRows(context),
         ],
       },
       {
@@ -168,7 +200,7 @@ export const receiptSheet = (
         rows: [
           [t('documents:totalDue'), formats.money(policy.totalPremium)],
           [t('documents:amountPaid'), formats.money(paid.amount)],
-          [t('documents:balance'), formats.money(paid.balance)],
+          [`${t('documents:balance')} (${currencyOf[policy.region]})`, formats.money(paid.balance)],
         ],
         widths: [0.7, 0.3],
         hasTotal: true,

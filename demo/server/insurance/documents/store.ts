@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { documentFileName } from '#core/insurance/documents/file-names.ts'
-import type { DocumentKind } from '#core/insurance/documents/model.ts'
+import type { DocumentKind } from '#core/insurance/products/document-kinds.ts'
 import type { Services } from '../../kernel/services.ts'
 import { boundedSheet } from './bounds.ts'
 import { drawDocument } from './draw-document.ts'
@@ -35,8 +35,8 @@ export const storeDocument = async (
     eq(documents.subjectId, place.subjectId),
     eq(documents.version, place.version),
   )
-  const [kept] = await handle.select().from(documents).where(same)
-  if (kept !== undefined) return kept
+  const [stored] = await handle.select().from(documents).where(same)
+  if (stored !== undefined) return stored
   const drawn = sheet()
   const bytes = await services.offload.run(drawDocument, boundedSheet(drawn))
   const { named, ...where } = place

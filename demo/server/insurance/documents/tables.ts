@@ -7,7 +7,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { documentKinds } from '#core/insurance/documents/model.ts'
+import { documentKinds } from '#core/insurance/products/document-kinds.ts'
 import { accounts } from '../accounts/tables.ts'
 import { policies } from '../policies/tables.ts'
 import { quotes } from '../quotes/tables.ts'

@@ -1,20 +1,32 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { payments, type PaymentRecord } from '../billing/tables.ts'
 import { notFound } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { policyData, quoteData } from './data.ts'
 import { contextOf, type DocumentContext } from './blocks.ts'
-import { binderSheet, invoiceSheet, policySheet, proposalSheet, receiptSheet } from './sheets.ts'
+import type { PolicyRecord } from '../policies/tables.ts'
+import {
+  binderSheet,
+  invoiceSheet,
+  policySheet,
+  proposalSheet,
+  receiptSheet,
+  type Settlement,
+} from './sheets.ts'
 import { storeDocument } from './store.ts'
 import type { DocumentRecord } from './tables.ts'
+
+// Each gives undefined where the product has no such document.
 
 /** The proposal of a quote's present terms. */
 export const writeProposal = async (
   services: Services,
   quoteId: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const context = contextOf(services.wording, await quoteData(services, quoteId))
   const { quote } = context
+  if (!hasDocument(quote.product, 'proposal')) return undefined
   return storeDocument(
     services,
     {
@@ -31,9 +43,13 @@ export const writeProposal = async (
 }
 
 /** The binder of a bound quote. */
-export const writeBinder = async (services: Services, quoteId: string): Promise<DocumentRecord> => {
+export const writeBinder = async (
+  services: Services,
+  quoteId: string,
+): Promise<DocumentRecord | undefined> => {
   const context = contextOf(services.wording, await quoteData(services, quoteId))
   const { quote } = context
+  if (!hasDocument(quote.product, 'binder')) return undefined
   return storeDocument(
     services,
     {
@@ -49,15 +65,38 @@ export const writeBinder = async (services: Services, quoteId: string): Promise<
   )
 }
 
-/** The policy itself, or its invoice. */
+const paidFirst = (services: Services, policyId: string) =>
+  services.database
+    .handle()
+    .select()
+    .from(payments)
+    .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
+    .orderBy(desc(payments.created), desc(payments.id))
+
+/** What settled the invoice of a paid policy; null while it is open. */
+const settlementOf = async (
+  services: Services,
+  policy: PolicyRecord,
+): Promise<Settlement | null> => {
+  const paid = policy.paymentStatus === 'Paid' ? await paidFirst(services, policy.id) : []
+  const [latest] = paid
+  if (latest === undefined) return null
+  return {
+    amount: paid.reduce((sum, { amountPaid }) => sum + amountPaid, 0),
+    paidAt: latest.created,
+  }
+}
+
+/** The policy itself, or its invoice, which is written anew once it is paid. */
 export const writePolicyPaper = async (
   services: Services,
   kind: 'policy' | 'invoice',
   policyId: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const { policy, ...data } = await policyData(services, policyId)
+  if (!hasDocument(policy.product, kind)) return undefined
   const context = contextOf(services.wording, data)
-  const sheets = { policy: policySheet, invoice: invoiceSheet }
+  const settled = kind === 'invoice' ? await settlementOf(services, policy) : null
   const number = kind === 'policy' ? policy.policyNumber : policy.invoiceNumber
   return storeDocument(
     services,
@@ -67,20 +106,13 @@ export const writePolicyPaper = async (
       quoteId: policy.quoteId,
       policyId,
       subjectId: policyId,
-      version: '1',
+      version: settled ? 'paid' : '1',
       named: { companyName: policy.companyName, number },
     },
-    () => sheets[kind](context, policy),
+    () =>
+      kind === 'policy' ? policySheet(context, policy) : invoiceSheet(context, policy, settled),
   )
 }
-
-const paidFirst = (services: Services, policyId: string) =>
-  services.database
-    .handle()
-    .select()
-    .from(payments)
-    .where(and(eq(payments.policyId, policyId), eq(payments.status, 'Paid')))
-    .orderBy(desc(payments.created), desc(payments.id))
 
 const methodText = ({ t }: DocumentContext, payment: PaymentRecord): string => {
   const last4 = payment.last4Digits
@@ -95,8 +127,9 @@ export const writeReceipt = async (
   services: Services,
   policyId: string,
   paymentId?: string,
-): Promise<DocumentRecord> => {
+): Promise<DocumentRecord | undefined> => {
   const { policy, ...data } = await policyData(services, policyId)
+  if (!hasDocument(policy.product, 'receipt')) return undefined
   const paid = await paidFirst(services, policyId)
   const payment = paymentId === undefined ? paid[0] : paid.find(({ id }) => id === paymentId)
   if (payment === undefined) throw notFound()

@@ -1,6 +1,6 @@
 import { addDays } from '#core/foundation/calendar-dates/calendar-date.ts'
 import type { Services } from '../../kernel/services.ts'
-import { invoiceJob, policyJob } from '../documents/jobs.ts'
+import { invoiceJob, policyJob } from './jobs.ts'
 import { nextNumber } from '../quotes/numbers.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
 import { todayOf } from '../../directory/states/zones.ts'

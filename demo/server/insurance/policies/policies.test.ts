@@ -116,6 +116,20 @@ test('the demo has policies of every payment standing', async () => {
   }
 })
 
+test('what has not come in yet is due', async () => {
+  const rows = await find({})
+  const partly = rows.filter(({ status }) => status === 'Partially Paid')
+  expect(partly.length).toBeGreaterThan(0)
+  for (const { totalPremium, amountDue } of partly) {
+    expect(amountDue).toBeGreaterThan(0)
+    expect(amountDue).toBeLessThan(totalPremium)
+  }
+  const others = rows.filter(({ status }) => status !== 'Partially Paid')
+  expect(others.map(({ amountDue }) => amountDue)).toEqual(
+    others.map(({ status, totalPremium }) => (status === 'Paid' ? 0 : totalPremium)),
+  )
+})
+
 test('open for renewal is in force with 60 days or less to go', async () => {
   const rows = await find({ view: ['open_for_renewal'] })
   expect(rows.length).toBeGreaterThan(0)

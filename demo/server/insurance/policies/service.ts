@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import type { Policy } from '#core/insurance/policies/model.ts'
 import { paymentMayBecome, type PaymentStatus } from '#core/insurance/policies/transitions.ts'
@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { quotes } from '../quotes/tables.ts'
+import { payments } from '../billing/tables.ts'
 import { policyScope } from './scope.ts'
 import { policyToWire } from './to-wire.ts'
 import { policies, type PolicyRecord } from './tables.ts'
@@ -22,11 +23,13 @@ const insured = {
   zipCode: accounts.zipCode,
 }
 
+const amountPaid = sql<number>`coalesce((select sum(${payments.amountPaid}) from ${payments} where ${payments.policyId} = ${policies.id} and ${payments.status} = 'Paid'), 0)::float8`
+
 /** Policies with the fields that other modules hold. */
 export const selectPolicies = (services: Services) =>
   services.database
     .handle()
-    .select({ policy: policies, agencyName: agencies.name, account: insured })
+    .select({ policy: policies, agencyName: agencies.name, account: insured, amountPaid })
     .from(policies)
     .innerJoin(agencies, eq(agencies.id, policies.agencyId))
     .innerJoin(accounts, eq(accounts.id, policies.accountId))

@@ -1,5 +1,6 @@
 import type { Policy } from '#core/insurance/policies/model.ts'
 import type { PolicyAction } from '#core/insurance/policies/transitions.ts'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import { isPermitted } from '../../kernel/scope/permitted.ts'
@@ -13,27 +14,31 @@ import type { PolicyRecord } from './tables.ts'
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string
+  /** What came in on it, minor units. */
+  readonly amountPaid: number
   readonly account: Pick<
     AccountRecord,
     'name' | 'address1' | 'address2' | 'city' | 'state' | 'zipCode'
   >
 }
 
-const actionsOf = ({ paymentStatus, cancelled }: PolicyRecord, viewer: Viewer): PolicyAction[] => {
+const actionsOf = (
+  { paymentStatus, cancelled, product }: PolicyRecord,
+  viewer: Viewer,
+): PolicyAction[] => {
+  const hasReceipt = paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
   const isOpen = cancelled === null && paymentStatus !== 'Paid' && paymentStatus !== 'Processed'
   return [
     ...(isOpen && isPermitted(viewer, 'billing:pay') ? (['pay'] as const) : []),
-    'downloadPolicy',
-    'downloadInvoice',
-    ...(paymentStatus === 'Paid' || paymentStatus === 'Partially Paid'
-      ? (['downloadReceipt'] as const)
-      : []),
+    ...(hasDocument(product, 'policy') ? (['downloadPolicy'] as const) : []),
+    ...(hasDocument(product, 'invoice') ? (['downloadInvoice'] as const) : []),
+    ...(hasReceipt && hasDocument(product, 'receipt') ? (['downloadReceipt'] as const) : []),
   ]
 }
 
 /** A policy as its viewer sees it. */
 export const policyToWire = (
-  { policy, agencyName, account }: PolicyFacts,
+  { policy, agencyName, account, amountPaid }: PolicyFacts,
   viewer: Viewer,
   now: Date,
 ): Policy => ({
@@ -60,6 +65,7 @@ export const policyToWire = (
   brokerFee: policy.brokerFee,
   mgaFee: policy.mgaFee,
   totalPremium: policy.totalPremium,
+  amountDue: policy.paymentStatus === 'Paid' ? 0 : Math.max(0, policy.totalPremium - amountPaid),
   invoiceNumber: policy.invoiceNumber,
   dueDate: policy.dueDate,
   isEndorsement: policy.isEndorsement,

@@ -1,19 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { dialable, type BindRequest } from '#core/insurance/quotes/contact.ts'
+import type { BindRequest } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
-import { raiseAccountStatus, writeContact } from '../accounts/insured.ts'
+import { raiseAccountStatus, writePolicyholder } from '../accounts/insured.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
-import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
-import { binderJob } from '../documents/jobs.ts'
+import { binderJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { issuePolicy } from '../policies/issuing.ts'
-import { tellOfApproval, tellOfBindRequest, tellOfDecline, tellOfPolicy } from './mails.ts'
+import { boundAddress } from './bind-facts.ts'
+import {
+  queueProposal,
+  tellOfApproval,
+  tellOfBindRequest,
+  tellOfDecline,
+  tellOfPolicy,
+  tellOfRelease,
+} from './mails.ts'
+import { releaseReasons } from './prices.ts'
 import { mustAllow } from './transition-guard.ts'
-import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
+import { lockQuote, readQuote, type LockedQuote, type WhichQuote } from './reading.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
@@ -39,52 +47,62 @@ const act = (
   viewer: Viewer,
   action: QuoteAction,
   which: WhichQuote,
-  work: (record: QuoteRecord) => Promise<unknown>,
+  work: (record: QuoteRecord, held: LockedQuote) => Promise<unknown>,
 ): Promise<Quote> =>
   services.database.transaction(async () => {
     const held = await lockQuote(services, viewer, which)
-    mustAllow(action, held, viewer, services.clock.now())
-    await work(held.record)
+    mustAllow(services, action, held, viewer)
+    await work(held.record, held)
     return readQuote(services, viewer, { quoteId: held.record.id })
   })
 
-/** READY → REQUESTED for a verified account; the policyholder's contact comes with it. */
+/** READY → REQUESTED for a verified account; the policyholder and what the policy still needs come with it. */
 export const requestToBind = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
-  contact: BindRequest,
+  request: BindRequest,
 ): Promise<Quote> =>
-  act(services, viewer, 'requestToBind', which, async (record) => {
-    if (dialable(record.region, contact.customerPhone) === null) {
-      throw new ApiError('invalidInput', {
-        fieldErrors: [{ code: 'phoneInvalid', field: 'customerPhone' }],
-      })
-    }
-    await writeContact(services, record.accountId, {
-      firstName: contact.customerFirstName,
-      lastName: contact.customerLastName,
-      email: contact.customerEmail,
-      phone: contact.customerPhone,
+  act(services, viewer, 'requestToBind', which, async (record, held) => {
+    const address = boundAddress(held, request)
+    const { customerFirstName, customerLastName, customerEmail, customerPhone } = request
+    await writePolicyholder(services, record.accountId, {
+      contact: {
+        firstName: customerFirstName,
+        lastName: customerLastName,
+        email: customerEmail,
+        phone: customerPhone,
+      },
+      address,
     })
     const agency = await agencyOf(services, record.agencyId)
     const next = await write(services, record, {
-      ...contact,
+      customerFirstName,
+      customerLastName,
+      customerEmail,
+      customerPhone,
       ...writtenStatus('REQUESTED'),
       wraRequestToBind: agency.isWholesale,
     })
     await tellOfBindRequest(services, next)
   })
 
-/** REFERRED → READY. */
+/** REFERRED → READY: the reasons are released as long as the facts behind them get no worse. The agent hears of it. */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,
   which: WhichQuote,
 ): Promise<Quote> =>
-  act(services, viewer, 'release', which, (record) =>
-    write(services, record, writtenStatus('READY')),
-  )
+  act(services, viewer, 'release', which, async (record) => {
+    const reasons = record.referralReasons
+    const { price } = await releaseReasons(services, record.id)
+    const next = await write(services, record, {
+      ...writtenStatus('READY'),
+      referralReasons: price.referralReasons,
+    })
+    await queueProposal(services, next)
+    await tellOfRelease(services, next, reasons)
+  })
 
 const bind = async (services: Services, record: QuoteRecord): Promise<QuoteRecord> => {
   const now = services.clock.now()
@@ -120,7 +138,7 @@ export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote
     await tellOfPolicy(services, issued, policy)
   })
 
-/** Declines with a reason; the agent hears of it when the underwriter says so. */
+/** Declines with a reason; the agent is mailed when the underwriter wants it. */
 export const declineQuote = (
   services: Services,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { changeInsured, insuredOf } from './insured.ts'
 import { queueProposal } from './mails.ts'
 import { pricedColumns, totalOf } from './priced.ts'
-import { storePrice } from './prices.ts'
+import { priceRecordOf, storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { lockQuote, readQuote, type WhichQuote } from './reading.ts'
 import { mustAllow } from './transition-guard.ts'
@@ -31,7 +31,7 @@ export const changeQuote = (
     const held = await lockQuote(services, viewer, which)
     const { record } = held
     const now = services.clock.now()
-    mustAllow('update', held, viewer, now)
+    mustAllow(services, 'update', held, viewer)
     const asked = change.initialRequestData ?? record.input
     if (asked.product !== record.product) {
       throw new ApiError('invalidInput', {
@@ -39,7 +39,10 @@ export const changeQuote = (
       })
     }
     const contact = change.contact ?? contactOf(record)
-    const priced = change.initialRequestData === undefined ? undefined : priceOf(asked, now)
+    const priced =
+      change.initialRequestData === undefined
+        ? undefined
+        : priceOf(asked, now, (await priceRecordOf(services, record.id)).releases)
     const naicsDescription = priced ? priced.naicsDescription : record.naicsDescription
     const insured = insuredOf(asked, contact, change.account ?? {}, {
       name: record.companyName,
@@ -66,7 +69,7 @@ export const changeQuote = (
         modified: now,
       })
       .where(eq(quotes.id, record.id))
-    if (priced) await storePrice(services, record.id, priced.price)
+    if (priced) await storePrice(services, record.id, priced)
     await queueProposal(services, { id: record.id })
     return readQuote(services, viewer, { quoteId: record.id })
   })

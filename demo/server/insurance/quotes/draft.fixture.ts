@@ -54,6 +54,9 @@ export const bindBody = {
   customerLastName: rosa.lastName,
   customerEmail: rosa.email,
   customerPhone: rosa.phone,
+  address1: '12 Main Street',
+  city: 'Austin',
+  zipCode: '78701',
 }
 
 /** Saves, verifies and requests to bind. */

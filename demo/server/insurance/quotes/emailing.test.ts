@@ -20,22 +20,22 @@ const draftTo = (name: string, email: string) => ({
   ...draftOf(name),
   contact: { ...rosa, email },
 })
-const email = (quote: Quote, as: As = 'visitor') =>
+const email = (quote: Quote, as: As = 'embedUser') =>
   platform.request(calls.emailQuote, placeOf(quote), as)
 const countTo = async (to: string) => (await platform.mails(to)).length
 
 describe('a quote saved on a page', () => {
   test('mails the agent, and nobody at the address that was typed in', async () => {
     const to = 'unasked@victim.example'
-    const quote = await save(platform, draftTo('Unasked Dental', to), 'visitor')
+    const quote = await save(platform, draftTo('Unasked Dental', to), 'embedUser')
     expect(await countTo(to)).toBe(0)
     const [mail] = await platform.mails('agent@demo.test')
     expect(mail?.subject).toContain(quote.quoteNumber)
   })
 
-  test('is mailed when the visitor asks, each version once, in parallel too', async () => {
+  test('is mailed when the embed user asks, each version once, in parallel too', async () => {
     const to = 'asked@lonestar.example'
-    const quote = await save(platform, draftTo('Asked Dental', to), 'visitor')
+    const quote = await save(platform, draftTo('Asked Dental', to), 'embedUser')
     expect(quote.allowedActions).toContain('email')
     await Promise.all([email(quote), email(quote)])
     await email(quote)
@@ -44,17 +44,17 @@ describe('a quote saved on a page', () => {
       expect.stringContaining(quote.quoteNumber),
     ])
     const change = { contact: { ...rosa, email: to, lastName: 'Ford' } }
-    await platform.request(calls.updateQuote, { ...placeOf(quote), body: change }, 'visitor')
+    await platform.request(calls.updateQuote, { ...placeOf(quote), body: change }, 'embedUser')
     await email(quote)
     await email(quote)
     expect(await countTo(to)).toBe(2)
   })
 
-  test('is mailed in our words: nothing that the visitor wrote is in it', async () => {
+  test('is mailed in our words: nothing that the embed user wrote is in it', async () => {
     const to = 'neutral@victim.example'
     const contact = { ...rosa, firstName: 'Dear customer pay now', lastName: 'Urgently', email: to }
     const draft = { ...draftOf('Overdue at evil.com Ltd'), contact }
-    await email(await save(platform, draft, 'visitor'))
+    await email(await save(platform, draft, 'embedUser'))
     const [mail] = await platform.mails(to)
     const text = `${mail?.subject} ${mail?.text}`
     for (const word of ['Dear customer', 'Urgently', 'Overdue', 'evil.com']) {
@@ -96,10 +96,12 @@ describe('a quote saved on a page', () => {
 })
 
 describe('a quote is not mailed', () => {
-  test('by another visitor, nor by the agency’s people in the visitor’s name', async () => {
+  test('by another embed user, nor by the agency’s people in the embed user’s name', async () => {
     const to = 'others@lonestar.example'
-    const quote = await save(platform, draftTo('Others Dental', to), 'visitor')
-    await expect(email(quote, { visitor: 'somebody-else' })).rejects.toMatchObject({ status: 404 })
+    const quote = await save(platform, draftTo('Others Dental', to), 'embedUser')
+    await expect(email(quote, { embedUser: 'somebody-else' })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(email(quote, 'agent')).rejects.toMatchObject({ status: 403 })
     const grant = { kind: 'quote', id: quote.id } as const
     await expect(email(quote, { grant, flow: 'OTHER' })).rejects.toMatchObject({
@@ -117,11 +119,11 @@ describe('a quote is not mailed', () => {
 })
 
 describe('mails that pages cause', () => {
-  /** Saves for one address and asks for the mail, as another visitor each time; how many were refused. */
+  /** Saves for one address and asks for the mail, as another embed user each time; how many were refused. */
   const flood = async (times: number, to: string, name: string) => {
     let refused = 0
     for (let count = 0; count < times; count += 1) {
-      const as = { visitor: `${name}-visitor-${count}` }
+      const as = { embedUser: `${name}-visitor-${count}` }
       const quote = await save(platform, draftTo(`${name} Dental ${count}`, to), as)
       await email(quote, as).catch((error: { status: number }) => {
         if (error.status !== 429) throw error
@@ -142,7 +144,7 @@ describe('mails that pages cause', () => {
   })
 
   test('are asked for a few times a minute', async () => {
-    const as = { visitor: 'visitor-in-a-hurry' }
+    const as = { embedUser: 'visitor-in-a-hurry' }
     const quote = await save(platform, draftTo('Hurry Dental', 'hurry@lonestar.example'), as)
     for (let call = 0; call < limitGroups.mailing.token.calls; call += 1) await email(quote, as)
     await expect(email(quote, as)).rejects.toMatchObject({ status: 429, code: 'tooManyRequests' })
@@ -154,7 +156,7 @@ describe('mails that one network causes', () => {
     const narrow = await testPlatform({ limitFactor: 0.01 })
     const outcomes: string[] = []
     for (const [count, ip] of ['192.0.2.7', '192.0.2.7', '198.51.100.7'].entries()) {
-      const as = { visitor: `visitor-of-network-${count}` }
+      const as = { embedUser: `visitor-of-network-${count}` }
       const quote = await save(narrow, draftTo(`Network ${count}`, `n-${count}@x.example`), as, {
         ip: `203.0.113.${count}`,
       })
@@ -181,7 +183,7 @@ describe('mails that one key causes in a day', () => {
   test('end at a cap, for customers by an error answer, for agents in silence', async () => {
     const outcomes: string[] = []
     for (let count = 0; count < 5; count += 1) {
-      const as = { visitor: `visitor-of-cap-${count}` }
+      const as = { embedUser: `visitor-of-cap-${count}` }
       const body = draftTo(`Capped Dental ${count}`, `customer-${count}@lonestar.example`)
       const options = { ip: `198.51.100.${count}` }
       const quote = await save(capped, body, as, options)
@@ -220,6 +222,7 @@ describe('names', () => {
     ['Pay at www.evil.com Ltd', 'nameAddress'],
     ['Two\nLines Ltd', 'nameUnseen'],
     ['Turned \u202etxt.exe', 'nameUnseen'],
+    ['Sunny 🌞 Ltd', 'unprintable'],
   ])('of a company: %j is refused', async (company, code) => {
     expect(await fieldErrorOf(company, {})).toEqual([400, 'initialRequestData.account.name', code])
   })

@@ -7,7 +7,7 @@ import { mustAllow } from './transition-guard.ts'
 import { lockQuote, type WhichQuote } from './reading.ts'
 import { quotes, type QuoteRecord } from './tables.ts'
 
-/** Mails a quote to its customer at the visitor's request; a version that was mailed already is not mailed again. */
+/** Mails a quote to its customer at the embed user's request; a version that was mailed already is not mailed again. */
 export const emailQuote = async (
   services: Services,
   viewer: Viewer,
@@ -17,7 +17,7 @@ export const emailQuote = async (
   /** The quote to mail; nothing once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
     const held = await lockQuote(services, viewer, which)
-    mustAllow('email', held, viewer, services.clock.now())
+    mustAllow(services, 'email', held, viewer)
     const { record } = held
     return record.mailedRevision === record.revision ? undefined : record
   }

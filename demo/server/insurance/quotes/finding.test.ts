@@ -63,14 +63,14 @@ describe('an agent of one team', () => {
   })
 })
 
-describe('a visitor', () => {
-  const one = { visitor: 'visitor-finds-one' } as const
-  const visitors: readonly (readonly [string, As])[] = [
-    ['another visitor of the key', { visitor: 'visitor-finds-two' }],
+describe('an embed user', () => {
+  const one = { embedUser: 'visitor-finds-one' } as const
+  const others: readonly (readonly [string, As])[] = [
+    ['another embed user of the key', { embedUser: 'visitor-finds-two' }],
     ['the same name under another key', { ...one, keyId: clientKeys.harborSecond }],
   ]
 
-  test.each(visitors)('does not join the account of %s', async (who, other) => {
+  test.each(others)('does not join the account of %s', async (who, other) => {
     const name = `Shared Name Dental of ${who}`
     const first = await save(platform, draftOf(name), one)
     const second = await save(platform, asMallory(name), other)
@@ -101,13 +101,13 @@ describe('a visitor', () => {
   })
 })
 
-describe('an account that the agency takes over from a visitor', () => {
-  const visitor = { visitor: 'visitor-taken-over' } as const
+describe('an account that the agency takes over from an embed user', () => {
+  const embedUser = { embedUser: 'visitor-taken-over' } as const
   const change = (quote: Quote, body: object) =>
     platform.request(
       calls.updateQuote,
       { params: { product: quote.product, quoteId: quote.id }, body },
-      visitor,
+      embedUser,
     )
   const takeOvers: readonly (readonly [string, (quote: Quote) => Promise<unknown>])[] = [
     [
@@ -122,9 +122,9 @@ describe('an account that the agency takes over from a visitor', () => {
   ]
 
   test.each(takeOvers)('by %s is read and changed by the agency alone', async (how, takeOver) => {
-    const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), visitor)
+    const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
     await takeOver(quote)
-    await expect(contactOf(quote.accountId, visitor)).rejects.toMatchObject({ status: 404 })
+    await expect(contactOf(quote.accountId, embedUser)).rejects.toMatchObject({ status: 404 })
     const changed = await change(quote, { contact: mallory })
     expect(changed.customerEmail).toBe(mallory.email)
     expect(await contactOf(quote.accountId)).toBe(rosa.email)

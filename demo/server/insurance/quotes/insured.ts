@@ -20,7 +20,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
 import type { QuoteOwner } from './owner.ts'
 
-/** The company of a calculator's input; 400 when it has no good name or the phone is none of its region. */
+/** The company of a calculator's input; 400 when it has no good name or a phone is none of its region. */
 export const insuredOf = (
   input: CalculatorInput,
   contact: Contact,
@@ -35,7 +35,7 @@ export const insuredOf = (
     ...(name !== undefined && /\p{L}/u.test(name)
       ? []
       : [{ code: 'companyNameRequired', field: 'initialRequestData.account.name' }]),
-    ...(dialable(region, contact.phone) === null
+    ...(contact.phone !== '' && dialable(region, contact.phone) === null
       ? [{ code: 'phoneInvalid', field: 'contact.phone' }]
       : []),
   ]
@@ -59,7 +59,7 @@ export const insuredOf = (
 /** Whether the company's facts are the agency's, and the viewer is somebody on a web page. */
 const isClosedTo = (viewer: Viewer, account: AccountRecord): boolean => {
   if (!isEmbed(viewer)) return false
-  const isOthers = viewer.kind === 'key' && account.visitorId !== viewer.visitorId
+  const isOthers = viewer.kind === 'key' && account.embedUserId !== viewer.embedUserId
   return isOthers || account.verifiedDate !== null
 }
 
@@ -93,7 +93,7 @@ export const accountFor = async (
 ): Promise<string> => {
   const keeper = {
     agencyId: owner.agency.id,
-    visitorId: owner.visitorId,
+    embedUserId: owner.embedUserId,
     region: owner.agency.region,
   }
   const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))

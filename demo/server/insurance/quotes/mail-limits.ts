@@ -30,7 +30,7 @@ const takeOfNetwork = async (
   whom: 'agent' | 'customer',
   ip: string,
 ): Promise<void> => {
-  // the agency's own server may call from one address for all its visitors
+  // the agency's own server may call from one address for all its embed users
   if (viewer.kind !== 'key') return
   await limits.take(`page mail network ${whom}`, `${viewer.keyId} ${ip}`, caps.network)
 }

@@ -1,13 +1,15 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
-import { proposalJob } from '../documents/jobs.ts'
+import { proposalJob } from './jobs.ts'
 import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
+import { referralText } from '../rating/referral-text.ts'
 import { createWorkflow } from '../../identity/security-code/service.ts'
 import { mailFacts } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
@@ -24,26 +26,48 @@ const setting = async (services: Services, record: WrittenQuote) => ({
   t: services.wording.in(localeOf[record.region]),
   facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
+  /** The quote on the agency's own screens, with its documents. */
+  ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
 })
 
+/** The reasons of a referral, one a line. */
+const linesOf = (
+  services: Services,
+  { region }: Pick<WrittenQuote, 'region'>,
+  reasons: readonly ReferralReason[],
+): string =>
+  reasons
+    .map((reason) => `- ${referralText(services.wording, localeOf[region], reason)}`)
+    .join('\n')
+
+/** A paragraph about the referral of a quote; nothing while it is not referred. */
+const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'agent'): string =>
+  record.status === 'REFERRED'
+    ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
+        reasons: linesOf(services, record, record.referralReasons),
+      })
+    : ''
+
 /**
- * A quote that a visitor asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the visitor's own words.
+ * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
+ * is the embed user's own words.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await setting(services, record)
+  const filled = { ...facts, referral: referralOf(services, record, 'visitor') }
   await services.send({
     to: record.customerEmail,
     via: 'email',
-    subject: t('mails:quoteSaved.visitor.subject', facts),
-    text: t('mails:quoteSaved.visitor.text', facts),
+    subject: t('mails:quoteSaved.visitor.subject', filled),
+    text: t('mails:quoteSaved.visitor.text', filled),
   })
 }
 
 /** A quote saved on the agency's page: to the agent. */
 export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, dashboard } = await setting(services, record)
-  const agentFacts = { ...facts, link: `${dashboard}?tab=QUOTES` }
+  const referral = referralOf(services, record, 'agent')
+  const agentFacts = { ...facts, referral, link: `${dashboard}?tab=QUOTES` }
   await services.send({
     to: record.agentEmail,
     via: 'email',
@@ -64,7 +88,9 @@ export const tellOfBindRequest = async (
     .select({ email: users.email })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(inArray(roles.viewerKind, ['underwriter']))
+    .where(
+      and(eq(roles.viewerKind, 'underwriter'), sql`'quote:review' = any(${roles.permissions})`),
+    )
   for (const { email } of underwriters) {
     await services.send({
       to: email,
@@ -77,8 +103,8 @@ export const tellOfBindRequest = async (
 
 /** A bound quote: to the agent. */
 export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
-  const filled = { ...facts, link: `${dashboard}?tab=BINDERS` }
+  const { t, facts, ownScreen } = await setting(services, record)
+  const filled = { ...facts, link: ownScreen }
   await services.send({
     to: record.agentEmail,
     via: 'email',
@@ -119,6 +145,22 @@ export const tellOfPolicy = async (
     via: 'email',
     subject: t('mails:policyIssued.agent.subject', agentFacts),
     text: t('mails:policyIssued.agent.text', agentFacts),
+  })
+}
+
+/** A released quote: to the agent, with what was released and what comes next. */
+export const tellOfRelease = async (
+  services: Services,
+  record: WrittenQuote,
+  reasons: readonly ReferralReason[],
+): Promise<void> => {
+  const { t, facts, ownScreen } = await setting(services, record)
+  const filled = { ...facts, reasons: linesOf(services, record, reasons), link: ownScreen }
+  await services.send({
+    to: record.agentEmail,
+    via: 'email',
+    subject: t('mails:quoteReleased.subject', filled),
+    text: t('mails:quoteReleased.text', filled),
   })
 }
 

@@ -19,8 +19,8 @@ export interface Agent {
 /** For whom a quote is saved. */
 export interface QuoteOwner {
   readonly agency: AgencyRecord
-  /** Set when the visitor of an agency's page saves. */
-  readonly visitorId: string | null
+  /** Set when the embed user of an agency's page saves. */
+  readonly embedUserId: string | null
   /** Whose request ids these are: two owners may use the same one. */
   readonly requestOwner: string
   /** The account it goes to, when that is named or the token opens just one. */
@@ -68,8 +68,8 @@ export const ownerOf = async (
     const agency = await agencyOf(services, viewer.agencyId)
     return {
       agency,
-      visitorId: viewer.visitorId,
-      requestOwner: `visitor:${viewer.visitorId}`,
+      embedUserId: viewer.embedUserId,
+      requestOwner: `embed user:${viewer.embedUserId}`,
       account,
       agent: contactAgent(agency),
     }
@@ -77,7 +77,7 @@ export const ownerOf = async (
   if (viewer.kind === 'record' && viewer.flow === undefined && account !== undefined) {
     const agency = await agencyOf(services, account.agencyId)
     const requestOwner = `account:${account.id}`
-    return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
+    return { agency, embedUserId: null, requestOwner, account, agent: contactAgent(agency) }
   }
   if (viewer.kind !== 'user') throw new ApiError('forbidden')
   const requestOwner = `user:${viewer.userId}`
@@ -87,10 +87,10 @@ export const ownerOf = async (
     const agent = viewer.isImpersonating
       ? contactAgent(agency)
       : await agentOf(services, viewer.userId, agency)
-    return { agency, visitorId: null, requestOwner, account, agent }
+    return { agency, embedUserId: null, requestOwner, account, agent }
   }
   if (viewer.accountType !== 'PARAPET') throw new ApiError('forbidden')
   if (account === undefined) throw accountRequired()
   const agency = await agencyOf(services, account.agencyId)
-  return { agency, visitorId: null, requestOwner, account, agent: contactAgent(agency) }
+  return { agency, embedUserId: null, requestOwner, account, agent: contactAgent(agency) }
 }

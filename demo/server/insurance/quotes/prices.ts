@@ -1,16 +1,59 @@
-import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { eq } from 'drizzle-orm'
+import type { Releases } from '#core/insurance/products/referral-rules.ts'
 import type { Services } from '../../kernel/services.ts'
-import { quotePrices } from './tables.ts'
+import type { Pricing } from './pricing.ts'
+import { quotePrices, type PriceRecord } from './tables.ts'
 
-/** Keeps the price of a quote, in place of an earlier one. */
+/** Stores the price of a quote, in place of an earlier one. What was released stays. */
 export const storePrice = async (
   services: Services,
   quoteId: string,
-  price: CalculatorAnswer,
+  { price, risk }: Pick<Pricing, 'price' | 'risk'>,
 ): Promise<void> => {
   await services.database
     .handle()
     .insert(quotePrices)
-    .values({ quoteId, price })
-    .onConflictDoUpdate({ target: quotePrices.quoteId, set: { price } })
+    .values({ quoteId, price, risk })
+    .onConflictDoUpdate({ target: quotePrices.quoteId, set: { price, risk } })
+}
+
+/** The price of a quote as it is stored. */
+export const priceRecordOf = async (services: Services, quoteId: string): Promise<PriceRecord> => {
+  const [record] = await services.database
+    .handle()
+    .select()
+    .from(quotePrices)
+    .where(eq(quotePrices.quoteId, quoteId))
+  if (record === undefined) throw new Error('a quote without a price')
+  return record
+}
+
+/**
+ * Releases every open reason of a quote under the facts it was priced by, and gives the price without
+ * them. Reasons that an earlier release covers keep the facts of that.
+ */
+export const releaseReasons = async (services: Services, quoteId: string): Promise<PriceRecord> => {
+  const record = await priceRecordOf(services, quoteId)
+  const { price, risk } = record
+  const { referralReasons, releasedReasons = [] } = price
+  const releases: Releases = {
+    ...record.releases,
+    ...Object.fromEntries(referralReasons.map(({ code }) => [code, risk])),
+  }
+  const next = {
+    ...record,
+    releases,
+    price: {
+      ...price,
+      referToUnderwriter: false,
+      referralReasons: [],
+      releasedReasons: [...releasedReasons, ...referralReasons],
+    },
+  }
+  await services.database
+    .handle()
+    .update(quotePrices)
+    .set({ releases, price: next.price })
+    .where(eq(quotePrices.quoteId, quoteId))
+  return next
 }

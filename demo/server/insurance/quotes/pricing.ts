@@ -1,24 +1,26 @@
 import { regionOfProduct } from '#core/insurance/products/products.ts'
+import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { priceAt } from '../rating/service.ts'
+import { rateAt } from '../rating/service.ts'
 
 /** Where the calculator's input stands in the body of a quote. */
 const place = 'initialRequestData'
 
-/** A price and the name of the industry it is for. */
+/** A price, the facts by which it is referred, and the name of the industry it is for. */
 export interface Pricing {
   readonly price: CalculatorAnswer
+  readonly risk: ReferralSetting
   readonly naicsDescription: string | null
 }
 
-/** Prices the input of a quote; field errors are told by their place in the quote's body. */
-export const priceOf = (input: CalculatorInput, now: Date): Pricing => {
+/** Prices the input of a quote; field errors name their place in the quote's body. */
+export const priceOf = (input: CalculatorInput, now: Date, releases: Releases = {}): Pricing => {
   try {
-    const price = priceAt({ ...input, presets: false }, now)
+    const { price, risk } = rateAt({ ...input, presets: false }, now, releases)
     const industry = findIndustry(regionOfProduct[input.product], input.account.naicsCode)
-    return { price, naicsDescription: industry?.description ?? null }
+    return { price, risk, naicsDescription: industry?.description ?? null }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'invalidInput') throw error
     throw new ApiError('invalidInput', {

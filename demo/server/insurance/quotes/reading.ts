@@ -18,6 +18,13 @@ const beside = {
   agencyName: agencies.name,
   agencyDescription: agencies.description,
   verifiedDate: accounts.verifiedDate,
+  address: {
+    address1: accounts.address1,
+    address2: accounts.address2,
+    city: accounts.city,
+    state: accounts.state,
+    zipCode: accounts.zipCode,
+  },
   policyNumber: policies.policyNumber,
   paymentStatus: policies.paymentStatus,
 }

@@ -3,6 +3,7 @@ import { route, type Route } from '../../kernel/route.ts'
 import * as acting from './acting.ts'
 import { changeQuote } from './changing.ts'
 import { emailQuote } from './emailing.ts'
+import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
@@ -34,6 +35,9 @@ export const quoteRoutes: Route[] = [
   route(calls.getQuote, ({ params }, { services, viewer }) => readQuote(services, viewer, params)),
   route(calls.updateQuote, ({ params, body }, { services, viewer }) =>
     changeQuote(services, viewer, params, body),
+  ),
+  route(calls.recalculateQuote, ({ params, body }, { services, viewer }) =>
+    recalculateQuote(services, viewer, params, body),
   ),
   route(calls.emailQuote, ({ params }, { services, viewer, ip }) =>
     emailQuote(services, viewer, params, ip),

@@ -35,15 +35,28 @@ const wire = (name: string, more: object = {}) => ({
   contact: rosa,
 })
 
+test('a visitor leaves no phone, and the agent is told the address alone', async () => {
+  const phoneless = { ...rosa, phone: undefined }
+  const response = await send({ ...wire('Quiet Dental'), contact: phoneless })
+  expect(response.status).toBe(200)
+  const draft = { ...draftOf('Silent Dental'), contact: { ...phoneless, phone: '' } }
+  const quote = await save(platform, draft, 'embedUser')
+  expect(quote.customerPhone).toBe('')
+  const mail = (await platform.mails(quote.agentEmail)).find(({ text }) =>
+    text.includes(quote.quoteNumber),
+  )
+  expect(mail?.text).toContain(`Contact: ${rosa.email}. `)
+})
+
 describe('the price', () => {
   test('is the one that was shown', async () => {
     const draft = draftOf('Same Price Dental', { limit: 2_000_000 })
     const shown = await platform.request(
       calculatePrice,
       { body: draft.initialRequestData },
-      'visitor',
+      'embedUser',
     )
-    const quote = await save(platform, draft, 'visitor')
+    const quote = await save(platform, draft, 'embedUser')
     expect(quote.totalPremium).toBe(shown.totalPremium)
     expect(quote.calculatorGeneratedData.global).toEqual(shown.global)
     expect(quote.limit).toBe(toMinor(2_000_000))
@@ -103,10 +116,10 @@ describe('an attempt to save that is made again', () => {
   test('gives the same quote, twice at once too', async () => {
     const draft = draftOf('Lost Answer Dental', { requestId: 'attempt-lost-answer' })
     const [first, second] = await Promise.all([
-      save(platform, draft, 'visitor'),
-      save(platform, draft, 'visitor'),
+      save(platform, draft, 'embedUser'),
+      save(platform, draft, 'embedUser'),
     ])
-    const third = await save(platform, draft, 'visitor')
+    const third = await save(platform, draft, 'embedUser')
     expect([second.id, third.id]).toEqual([first.id, first.id])
     expect(third.quoteNumber).toBe(first.quoteNumber)
     expect(await countOf('Lost Answer Dental')).toBe(1)
@@ -114,11 +127,11 @@ describe('an attempt to save that is made again', () => {
 
   test('gives it with the newest terms', async () => {
     const requestId = 'attempt-newest-terms'
-    const first = await save(platform, draftOf('Newest Dental', { requestId }), 'visitor')
+    const first = await save(platform, draftOf('Newest Dental', { requestId }), 'embedUser')
     const again = await save(
       platform,
       draftOf('Newest Dental', { requestId, limit: 3_000_000 }),
-      'visitor',
+      'embedUser',
     )
     expect(again.id).toBe(first.id)
     expect(again.limit).toBe(toMinor(3_000_000))
@@ -126,8 +139,8 @@ describe('an attempt to save that is made again', () => {
 
   test('belongs to whoever made it', async () => {
     const draft = draftOf('Two Visitors Dental', { requestId: 'attempt-of-two' })
-    const one = await save(platform, draft, { visitor: 'visitor-number-one' })
-    const two = await save(platform, draft, { visitor: 'visitor-number-two' })
+    const one = await save(platform, draft, { embedUser: 'visitor-number-one' })
+    const two = await save(platform, draft, { embedUser: 'visitor-number-two' })
     expect(two.id).not.toBe(one.id)
     expect(two.accountId).not.toBe(one.accountId)
   })
@@ -159,8 +172,8 @@ describe('the account of a quote', () => {
     expect(old).toMatchObject({ status: 'INVALID', agencyStatus: 'INVALID' })
   })
 
-  test('once verified, a visitor changes terms but not the company', async () => {
-    const quote = await save(platform, draftOf('Firm Dental'), 'visitor')
+  test('once verified, an embed user changes terms but not the company', async () => {
+    const quote = await save(platform, draftOf('Firm Dental'), 'embedUser')
     await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
     const change = (account: object) =>
       platform.request(
@@ -174,7 +187,7 @@ describe('the account of a quote', () => {
             },
           },
         },
-        'visitor',
+        'embedUser',
       )
     expect((await change({})).isVerifiedByAgent).toBe(true)
     await expect(change({ revenue: toMinor(1_000_000) })).rejects.toMatchObject({

@@ -98,7 +98,8 @@ export const saveQuote = async (
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
-    const { price, naicsDescription } = priceOf(asked, now)
+    const priced = priceOf(asked, now)
+    const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
       name: owner.account?.name,
       naicsDescription,
@@ -116,7 +117,7 @@ export const saveQuote = async (
       agencyId: owner.agency.id,
       agencyName: owner.agency.name,
       isPaid: false,
-      visitorId: owner.visitorId,
+      embedUserId: owner.embedUserId,
       requestOwner: requestId === null ? null : owner.requestOwner,
       requestId,
       totalPremium: totalOf(price, noFees),
@@ -133,7 +134,7 @@ export const saveQuote = async (
       lastPatched: now,
     }
     await services.database.handle().insert(quotes).values(record)
-    await storePrice(services, record.id, price)
+    await storePrice(services, record.id, priced)
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

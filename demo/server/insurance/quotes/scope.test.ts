@@ -12,14 +12,14 @@ let platform: TestPlatform
 let quote: Quote
 beforeAll(async () => {
   platform = await testPlatform()
-  quote = await save(platform, draftOf('Scoped Dental'), 'visitor')
+  quote = await save(platform, draftOf('Scoped Dental'), 'embedUser')
 })
 afterAll(() => platform.close())
 
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 
-describe('who reads a quote that a visitor saved', () => {
-  const readers: readonly As[] = ['visitor', 'agent', 'agency', 'underwriter', 'claims']
+describe('who reads a quote that an embed user saved', () => {
+  const readers: readonly As[] = ['embedUser', 'agent', 'agency', 'underwriter', 'claims']
   test.each(readers)('%s does', async (as) => {
     expect((await platform.request(calls.getQuote, placeOf(quote), as)).id).toBe(quote.id)
     expect((await platform.request(calls.getQuoteById, { params: { id: quote.id } }, as)).id).toBe(
@@ -31,8 +31,8 @@ describe('who reads a quote that a visitor saved', () => {
     'wholesale',
     'broker',
     'customer',
-    { visitor: 'somebody-else' },
-    { visitor: 'visitor-of-harbor', keyId: clientKeys.harborSecond },
+    { embedUser: 'somebody-else' },
+    { embedUser: 'visitor-of-harbor', keyId: clientKeys.harborSecond },
     { grant: { kind: 'quote', id: 'another' }, agencyId: organisationIds.harbor },
     { grant: { kind: 'policy', id: 'another' }, flow: 'E_PAY' },
   ]

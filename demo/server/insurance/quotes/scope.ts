@@ -5,12 +5,12 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { ofTeamAccounts } from '../accounts/team-scope.ts'
 import { quotes } from './tables.ts'
 
-/** Which quotes each reader sees: on a page, those that its visitor saved. */
+/** Which quotes each reader sees: on a page, those that its embed user saved. */
 export const quoteReach = {
   PARAPET: 'all',
   AGENCY: ['agency'],
   CUSTOMER: ['account'],
-  key: ['agency', 'visitor'],
+  key: ['agency', 'embedUser'],
   'account token': ['account'],
   'quote token': ['quote'],
 } as const satisfies ReachTable
@@ -23,7 +23,7 @@ export const quoteScope = (viewer: Viewer): SQL | undefined =>
       columns: {
         agency: quotes.agencyId,
         account: quotes.accountId,
-        visitor: quotes.visitorId,
+        embedUser: quotes.embedUserId,
         quote: quotes.id,
       },
       ofTeams: (teamIds) => ofTeamAccounts(quotes.accountId, teamIds),

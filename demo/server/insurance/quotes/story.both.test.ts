@@ -17,10 +17,10 @@ afterAll(() => platform.close())
 const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
 const subjectsTo = async (to: string) => (await platform.mails(to)).map(({ subject }) => subject)
 
-describe('from a visitor to a policy', () => {
+describe('from an embed user to a policy', () => {
   let quote: Quote
-  test('a visitor saves and asks for a mail: a quote number, and mails to visitor and agent', async () => {
-    quote = await save(platform, draftOf('Story Dental'), 'visitor')
+  test('an embed user saves and asks for a mail: a quote number, and mails to embed user and agent', async () => {
+    quote = await save(platform, draftOf('Story Dental'), 'embedUser')
     expect(quote).toMatchObject({
       status: 'READY',
       agencyStatus: 'READY',
@@ -31,7 +31,7 @@ describe('from a visitor to a policy', () => {
     })
     expect(quote.quoteNumber).toMatch(/^PQ-\d{7}$/)
     const { product, id: quoteId } = quote
-    await platform.request(calls.emailQuote, { params: { product, quoteId } }, 'visitor')
+    await platform.request(calls.emailQuote, { params: { product, quoteId } }, 'embedUser')
     expect(await subjectsTo(rosa.email)).toContain(
       `Your cyber insurance quote ${quote.quoteNumber}`,
     )
@@ -210,7 +210,7 @@ describe('what the table forbids answers 409 with the reason', () => {
     await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
       status: 409,
       code: 'quoteStatusForbids',
-      detail: 'That is not possible while the quote is READY',
+      detail: "You can't do this while the quote is READY",
     })
   })
 

@@ -13,6 +13,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { quotedProducts } from '#core/insurance/products/products.ts'
+import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
 import type {
   CalculatorAnswer,
@@ -55,8 +56,8 @@ export const quotes = pgTable(
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
-    /** The visitor of the agency's page that saved it. */
-    visitorId: text(),
+    /** The embed user of the agency's page that saved it. */
+    embedUserId: text(),
     /** Who named the attempt to save, and how: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
@@ -106,7 +107,7 @@ export const quotes = pgTable(
     policyId: text(),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
-    /** The change that was last mailed to the customer at the visitor's request. */
+    /** The change that was last mailed to the customer at the embed user's request. */
     mailedRevision: integer(),
     expiresOn: timestamp({ withTimezone: true }).notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
@@ -116,7 +117,7 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex().on(table.requestOwner, table.requestId),
     index().on(table.accountId),
-    index().on(table.agencyId, table.visitorId),
+    index().on(table.agencyId, table.embedUserId),
     ...listIndexes('quotes', {
       facets: quoteFacets(table),
       sorts: {
@@ -144,10 +145,18 @@ export type QuoteRecord = typeof quotes.$inferSelect
 /** A record less the columns that the database makes of others. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
-/** What the rater made of each quote, decoded. Apart, so that lists and counts walk short rows. */
+/**
+ * What the rater made of each quote, decoded, and what underwriters made of that. Apart, so that lists and
+ * counts walk short rows.
+ */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
+  /** The facts by which the price is referred. */
+  risk: jsonb().$type<ReferralSetting>().notNull(),
+  /** What was released of earlier prices too; a change of the quote leaves it. */
+  releases: jsonb().$type<Releases>().notNull().default({}),
 })
+export type PriceRecord = typeof quotePrices.$inferSelect

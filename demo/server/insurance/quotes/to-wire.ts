@@ -1,11 +1,15 @@
 import type { BinderRow, Quote, QuoteRow } from '#core/insurance/quotes/model.ts'
+import { nextStepOf, stepActors } from '#core/insurance/quotes/next-step.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { agencyStatusOf, allowedQuoteActions } from '#core/insurance/quotes/transitions.ts'
+import { hasDocument } from '#core/insurance/products/underwriting.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { toWire } from '../../kernel/lists/to-wire.ts'
-import { effectiveStatusOf } from './effective-status.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
 /** A quote as lists read it, with the fields that other modules hold. */
@@ -14,15 +18,17 @@ export interface QuoteFacts {
   readonly agencyName: string
   readonly agencyDescription: string
   readonly verifiedDate: Date | null
+  readonly address: InsuredAddress
   readonly policyNumber: string | null
-  readonly paymentStatus: string | null
+  readonly paymentStatus: PaymentStatus | null
 }
 
 /** A quote as a row of a list, with what this viewer may do with it. */
 export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRow => {
   const { quote } = facts
-  const status = effectiveStatusOf(quote, now)
-  const isVerified = facts.verifiedDate !== null
+  const current = stateOfQuote(quote, { ...facts.address, verifiedDate: facts.verifiedDate }, now)
+  const { status, isVerified } = current
+  const step = nextStepOf({ ...current, paymentStatus: facts.paymentStatus })
   const { state, naicsDescription } = toWire(quote)
   return {
     id: quote.id,
@@ -67,9 +73,13 @@ export const rowToWire = (facts: QuoteFacts, viewer: Viewer, now: Date): QuoteRo
     customerEmail: quote.customerEmail,
     customerPhone: quote.customerPhone,
     referralReasons: quote.referralReasons,
+    nextStep: { step, by: stepActors[step] },
+    missingFacts: [...missingOf(quote, facts.address)],
     policyId: quote.policyId,
     policyNumber: facts.policyNumber,
-    allowedActions: allowedQuoteActions({ status, isVerified }, permissionsOf(viewer)),
+    allowedActions: allowedQuoteActions(current, permissionsOf(viewer)).filter(
+      (action) => action !== 'downloadProposal' || hasDocument(quote.product, 'proposal'),
+    ),
   }
 }
 
@@ -102,6 +112,8 @@ export const quoteToWire = (
       surplusStampingFee: taxOf(price, 'SURPLUS_STAMPING_FEE'),
     },
     boundDate: quote.boundDate?.toISOString() ?? null,
+    policyNeeds: [...underwritingOf[quote.product].policyNeeds],
+    insuredAddress: toWire(facts.address),
     declination:
       declineReason === null || declineReasonSummary === null
         ? null

@@ -1,22 +1,35 @@
 import { transitionErrorOf, type QuoteAction } from '#core/insurance/quotes/transitions.ts'
+import { localeOf } from '#core/foundation/region/regions.ts'
+import { formatsOf } from '../../kernel/formats/formats.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { permissionsOf } from '../../kernel/scope/permitted.ts'
+import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { LockedQuote } from './reading.ts'
-import { effectiveStatusOf } from './effective-status.ts'
+import { missingOf, stateOfQuote } from './quote-state.ts'
 
-/** Refuses with 409 and the reason what the transition table forbids. */
+/** Refuses with 409 and the reasons what the transition table forbids. */
 export const mustAllow = (
+  { clock, wording }: Pick<Services, 'clock' | 'wording'>,
   action: QuoteAction,
   { record, account }: LockedQuote,
   viewer: Viewer,
-  now: Date,
 ): void => {
-  const status = effectiveStatusOf(record, now)
-  const transitionError = transitionErrorOf(
-    action,
-    { status, isVerified: account.verifiedDate !== null },
-    permissionsOf(viewer),
-  )
-  if (transitionError !== null) throw new ApiError(transitionError, { params: { status } })
+  const state = stateOfQuote(record, account, clock.now())
+  const transitionError = transitionErrorOf(action, state, permissionsOf(viewer))
+  if (transitionError === null) return
+  const t = wording.in(localeOf[record.region])
+  const missing = transitionError === 'quoteIncomplete' ? missingOf(record, account) : []
+  throw new ApiError(transitionError, {
+    params: {
+      status: state.status,
+      date: formatsOf(record.region).day(record.effectiveDate),
+      facts: missing.map((fact) => t(`quotes:policyFact.${fact}`)).join(', '),
+    },
+    fieldErrors: missing.map((field) => ({
+      code: 'required',
+      field,
+      params: { label: t(`quotes:policyFact.${field}`) },
+    })),
+  })
 }

@@ -1,7 +1,7 @@
-import { currencyOf, localeOf } from '#core/foundation/region/regions.ts'
+import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { Today } from '#core/foundation/calendar-dates/today.ts'
 import { regionOfProduct } from '#core/insurance/products/products.ts'
-import { formatMoney, roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
+import { roundHalfAway, toDecimal, toMinor } from '#core/foundation/money/money.ts'
 import { coverageIds, type Coverage, type CoverageId } from '#core/insurance/products/coverages.ts'
 import { coveragesOf } from '#core/insurance/products/sold-coverages.ts'
 import { endDates } from '#core/insurance/rating/dates.ts'
@@ -10,20 +10,20 @@ import type {
   CalculatorInput,
   PricedCoverage,
   PricedOption,
-  ReferralReason,
   ResolvedTerms,
 } from '#core/insurance/rating/model.ts'
-import type { ReferralParam } from '#core/insurance/products/referral-rules.ts'
+import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { standardDeductible, standardLimit } from '#core/insurance/products/coverage-terms.ts'
 import { presetIds } from '#core/insurance/products/terms.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
-import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
+import { failedQuestions } from '#core/insurance/rating/rules.ts'
 import { availabilityOf } from './availability.ts'
 import { valueAt } from './curve.ts'
 import { companyPremium, hazardOf, securityFactor } from './factors.ts'
 import { commonPlan } from './plan/common.ts'
 import type { HazardClass, Plan } from './plan/plan.ts'
 import { basePreset, includes, resolveTerms } from './resolve.ts'
+import { referralOf, riskOf, type RatedCompany } from './referral.ts'
 import { taxLines } from './taxes.ts'
 
 /** What a price depends on besides plan and input. */
@@ -32,11 +32,12 @@ export interface PricingSetting {
   readonly today: Today
   /** The industry code as the region's table writes it. */
   readonly industry: string
+  /** What underwriters have released of the quote that is priced. */
+  readonly releases?: Releases
 }
 
-interface Company {
+interface Company extends RatedCompany {
   readonly hazard: HazardClass
-  readonly age: number
   /** Whole units, for a year. */
   readonly base: number
 }
@@ -51,6 +52,13 @@ const termShare = ({ effectiveDate, endDate }: ResolvedTerms): number =>
 /** Whole units of the currency, at least one. */
 const wholeUnits = (sum: number): number => toMinor(Math.max(1, roundHalfAway(sum)))
 
+/** Whether a coverage was chosen, or comes with the preset that was. */
+const isWanted = (plan: Plan, coverage: Coverage, input: CalculatorInput): boolean => {
+  const selected = input.coverages?.[coverage.id]?.selected
+  const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? selected) : selected
+  return asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
+}
+
 const unpriced = (
   plan: Plan,
   coverage: Coverage,
@@ -60,14 +68,13 @@ const unpriced = (
 ): PricedCoverage => {
   const choice = input.coverages?.[coverage.id] ?? {}
   const availability = availabilityOf(plan, coverage, input, industry)
-  const asked = coverage.id === coverageIds.TRIA ? (input.tria ?? choice.selected) : choice.selected
-  const isWanted = asked ?? includes(basePreset(plan, input.global ?? {}), coverage)
   const { product, account } = input
   const limit =
     choice.limit ?? standardLimit(coverage, { limit: terms.limit, state: account.state, product })
   const deductible = choice.deductible ?? standardDeductible(coverage, terms.deductible)
   return {
-    selected: coverage.isMandatory === true || (availability.available && isWanted),
+    selected:
+      coverage.isMandatory === true || (availability.available && isWanted(plan, coverage, input)),
     locked: coverage.isMandatory === true,
     availability,
     ...(limit === undefined ? {} : { limit }),
@@ -107,36 +114,23 @@ const ownPremium = (
   )
 }
 
-const referralReasons = (
-  plan: Plan,
-  company: Company,
+/** What the coverage would cost if the answers that disable it were YES; undefined when none does. */
+const withheldPremium = (
+  coverage: Coverage,
+  shown: PricedCoverage,
   input: CalculatorInput,
-  terms: ResolvedTerms,
-): ReferralReason[] => {
-  const region = regionOfProduct[plan.product]
-  const currency = currencyOf[region]
-  const { questions, referralRules } = underwritingOf[plan.product]
-  const answers = input.securityAnswers ?? {}
-  const setting = {
-    revenue: input.account.revenue,
-    limit: terms.limit,
-    hazard: company.hazard,
-    age: company.age,
-    claimHistory: answers.claimHistory,
-    unanswered: unansweredQuestions(answers, questions).length,
-  }
-  const written = (param: ReferralParam): string | number =>
-    typeof param === 'number'
-      ? param
-      : formatMoney({ minor: param.sum, currency }, localeOf[region], { whole: true })
-  return referralRules
-    .filter((rule) => rule.applies(setting))
-    .map(({ code, params }) => ({
-      code,
-      params: Object.fromEntries(
-        Object.entries(params?.(setting) ?? {}).map(([name, param]) => [name, written(param)]),
-      ),
-    }))
+  cost: (input: CalculatorInput) => number,
+): number | undefined => {
+  if (shown.availability.reason !== 'SECURITY_ANSWERS') return undefined
+  const failed = failedQuestions(coverage.id, input.securityAnswers ?? {})
+  const answers = Object.fromEntries(failed.map((question) => [question, 'YES' as const]))
+  return cost({ ...input, securityAnswers: { ...input.securityAnswers, ...answers } })
+}
+
+/** A price and the risk facts that it was referred by. */
+interface Rated<Price> {
+  readonly price: Price
+  readonly risk: ReferralSetting
 }
 
 const priceOption = (
@@ -144,13 +138,20 @@ const priceOption = (
   company: Company,
   input: CalculatorInput,
   setting: PricingSetting,
-): PricedOption => {
+): Rated<PricedOption> => {
   const terms = resolveTerms(plan, input, setting.today)
   const base = company.base * termShare(terms)
   const coverages = coveragesOf(plan.product).map((coverage) => {
     const shown = unpriced(plan, coverage, input, terms, setting.industry)
-    const premium = shown.selected ? ownPremium(plan, coverage.id, shown, base, terms, input) : 0
-    return [coverage.id, { ...shown, premium }] as const
+    const cost = (of: CalculatorInput) => ownPremium(plan, coverage.id, shown, base, terms, of)
+    const withheld = isWanted(plan, coverage, input)
+      ? withheldPremium(coverage, shown, input, cost)
+      : undefined
+    const premium = shown.selected ? cost(input) : 0
+    return [
+      coverage.id,
+      { ...shown, premium, ...(withheld === undefined ? {} : { withheldPremium: withheld }) },
+    ] as const
   })
   const own = coverages.reduce((sum, [, { premium }]) => sum + premium, 0)
   const all = coverages.map(([id, shown]) => {
@@ -163,8 +164,8 @@ const priceOption = (
   const isSurplus = underwritingOf[plan.product].isSurplusOffered && input.surplusOnly === true
   const mgaFee = toMinor(isSurplus ? plan.mgaFee.surplus : plan.mgaFee.standard)
   const taxes = taxLines(plan.taxes({ state: input.account.state, isSurplus }), premium, mgaFee)
-  const reasons = referralReasons(plan, company, input, terms)
-  return {
+  const risk = riskOf(plan, company, input, { limit: terms.limit, premium })
+  const price: PricedOption = {
     global: terms,
     coverages: Object.fromEntries(all),
     minimumPremiumAdjustment: premium - rated,
@@ -172,9 +173,9 @@ const priceOption = (
     mgaFee,
     taxes,
     totalPremium: premium + mgaFee + taxes.reduce((sum, { amount }) => sum + amount, 0),
-    referToUnderwriter: reasons.length > 0,
-    referralReasons: reasons,
+    ...referralOf(plan, risk, setting.releases ?? {}),
   }
+  return { price, risk }
 }
 
 /** The input as a preset has it: the same company and days, nothing chosen by hand. */
@@ -189,30 +190,39 @@ const asPreset = (input: CalculatorInput, preset: number): CalculatorInput => ({
 })
 
 /**
- * Prices an input that has no field errors. Pure: the same plan, input and day give the same price.
- * Sums are minor units.
+ * Prices an input that has no field errors, and gives the facts by which it is referred. Pure: the same
+ * plan, input, day and releases give the same price. Sums are minor units.
  */
+export const rate = (
+  plan: Plan,
+  input: CalculatorInput,
+  setting: PricingSetting,
+): Rated<CalculatorAnswer> => {
+  const { industry } = setting
+  const hazard = hazardOf(plan, industry)
+  const age = Number(setting.today.slice(0, 4)) - input.account.yearEstablished
+  const base = companyPremium(plan, input, { hazard, age })
+  const company: Company = { industry, hazard, age, base }
+  const option = (of: CalculatorInput) => priceOption(plan, company, of, setting)
+  const { price: own, risk } = option(input)
+  const answer: CalculatorAnswer = {
+    product: plan.product,
+    currency: currencyOf[regionOfProduct[plan.product]],
+    ...own,
+  }
+  if (input.presets !== true) return { price: answer, risk }
+  const ofPreset = (preset: number) => option(asPreset(input, preset)).price
+  const presets = {
+    basic: ofPreset(presetIds.basic),
+    popular: ofPreset(presetIds.popular),
+    elite: ofPreset(presetIds.elite),
+  }
+  return { price: { ...answer, presets }, risk }
+}
+
+/** The price alone. */
 export const price = (
   plan: Plan,
   input: CalculatorInput,
   setting: PricingSetting,
-): CalculatorAnswer => {
-  const hazard = hazardOf(plan, setting.industry)
-  const age = Number(setting.today.slice(0, 4)) - input.account.yearEstablished
-  const company: Company = { hazard, age, base: companyPremium(plan, input, { hazard, age }) }
-  const option = (of: CalculatorInput) => priceOption(plan, company, of, setting)
-  const answer: CalculatorAnswer = {
-    product: plan.product,
-    currency: currencyOf[regionOfProduct[plan.product]],
-    ...option(input),
-  }
-  if (input.presets !== true) return answer
-  return {
-    ...answer,
-    presets: {
-      basic: option(asPreset(input, presetIds.basic)),
-      popular: option(asPreset(input, presetIds.popular)),
-      elite: option(asPreset(input, presetIds.elite)),
-    },
-  }
-}
+): CalculatorAnswer => rate(plan, input, setting).price

@@ -175,6 +175,20 @@ describe('coverages', () => {
     })
   })
 
+  test('that an answer withholds say what they would cost with a Yes', () => {
+    const { CYBER_CRIME } = coverageIds
+    const no = { ...goodAnswers, isVerifyingBankAccounts: 'NO' }
+    const withheld = priceWire({ ...us, securityAnswers: no })
+    const crime = withheld.coverages[CYBER_CRIME]
+    const whole = priceWire(us)
+    expect(crime).toMatchObject({ selected: false, premium: 0 })
+    expect(crime?.withheldPremium).toBe(whole.coverages[CYBER_CRIME]?.premium)
+    expect(whole.coverages[CYBER_CRIME]).not.toHaveProperty('withheldPremium')
+    const unwanted = { [CYBER_CRIME]: { selected: false } }
+    const left = priceWire({ ...us, securityAnswers: no, coverages: unwanted })
+    expect(left.coverages[CYBER_CRIME]).not.toHaveProperty('withheldPremium')
+  })
+
   test('are not disabled by a skipped question', () => {
     const { coverages } = priceWire({ ...us, global: { preset: 3 }, securityAnswers: {} })
     expect([23, 24, 34].map((id) => coverages[id]?.selected)).toEqual([true, true, true])

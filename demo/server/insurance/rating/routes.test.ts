@@ -17,7 +17,7 @@ const post = async (body: unknown) => {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${await platform.tokenOf('visitor')}`,
+      Authorization: `Bearer ${await platform.tokenOf('embedUser')}`,
     },
     body: JSON.stringify(body),
   })
@@ -25,7 +25,7 @@ const post = async (body: unknown) => {
 }
 
 describe('the pricing call', () => {
-  test('prices for a visitor of an agency page, in decimals', async () => {
+  test('prices for an embed user of an agency page, in decimals', async () => {
     const { status, body } = await post({ ...practices.P100, presets: true })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -43,11 +43,11 @@ describe('the pricing call', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ status: 400, code: 'invalidInput' })
     expect(body.errors).toEqual([
-      { code: 'revenueTooLow', field: 'account.revenue', detail: 'Revenue must be at least 1' },
+      { code: 'revenueTooLow', field: 'account.revenue', detail: "Enter last year's revenue" },
       {
         code: 'stateNotOffered',
         field: 'account.state',
-        detail: 'This product is not offered in that state',
+        detail: "This product isn't offered in that state",
       },
     ])
   })
@@ -98,7 +98,7 @@ describe('rules and presets', () => {
     const { presets } = await platform.request(
       listPresets,
       { query: { product: 'P100' } },
-      'visitor',
+      'embedUser',
     )
     expect(presets.map(({ preset, name }) => [preset, name])).toEqual([
       [1, 'BASIC'],
@@ -114,7 +114,7 @@ describe('rules and presets', () => {
 describe('search', () => {
   test('finds industries of a country, page by page', async () => {
     const search = (query: object) =>
-      platform.request(searchIndustryCodes, { query: { dup: '0', ...query } }, 'visitor')
+      platform.request(searchIndustryCodes, { query: { dup: '0', ...query } }, 'embedUser')
     const dental = await search({ search: 'dental', country: 'US', size: 2 })
     expect(dental.content[0]).toEqual({
       id: 'NAICS-621210',
@@ -129,7 +129,7 @@ describe('search', () => {
 
   test('finds states by name and code, in their zones', async () => {
     const search = async (text: string, country: 'US' | 'AU') =>
-      (await platform.request(searchStates, { query: { search: text, country } }, 'visitor'))
+      (await platform.request(searchStates, { query: { search: text, country } }, 'embedUser'))
         .content
     expect(await search('tex', 'US')).toMatchObject([
       { code: 'TX', name: 'Texas', timezone: 'America/Chicago' },

@@ -10,6 +10,7 @@ import type {
   Preset,
   RaterRules,
 } from '#core/insurance/rating/model.ts'
+import type { Releases } from '#core/insurance/products/referral-rules.ts'
 import { earliestYear } from '#core/insurance/products/terms.ts'
 import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { findIndustry } from '../../directory/industry-codes/industries.ts'
@@ -17,16 +18,20 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { states } from '../../directory/states/table.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { plans } from './plan/plans.ts'
-import { price } from './rater.ts'
+import { rate } from './rater.ts'
 import { aggregateLimit, includes, termsOf } from './resolve.ts'
 
 const presetNames = { 1: 'BASIC', 2: 'POPULAR', 3: 'ELITE' } as const
 
 /**
- * Prices an input as it stands at an instant.
+ * Prices an input as it stands at an instant, and gives the facts by which it is referred.
  * Throws a 400 with one error per field for input that the rules refuse.
  */
-export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => {
+export const rateAt = (
+  input: CalculatorInput,
+  now: Date,
+  releases: Releases = {},
+): ReturnType<typeof rate> => {
   const plan = plans[input.product]
   const underwriting = underwritingOf[input.product]
   const region = regionOfProduct[input.product]
@@ -44,8 +49,12 @@ export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer => 
     })
   }
   if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
-  return price(plan, input, { today, industry: industry.code })
+  return rate(plan, input, { today, industry: industry.code, releases })
 }
+
+/** The price alone, of a company that no quote was saved for. */
+export const priceAt = (input: CalculatorInput, now: Date): CalculatorAnswer =>
+  rateAt(input, now).price
 
 /** The presets of a product with their terms. */
 export const presetsOf = (product: QuotedProduct): Preset[] =>

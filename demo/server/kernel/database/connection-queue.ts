@@ -11,7 +11,7 @@ interface Queue {
 
 /**
  * One after the other, first come first served. Who waited too long is taken out and never runs, so
- * that nothing happens after its caller was told that it would not.
+ * that nothing happens after its caller got an error.
  */
 const createQueue = (timeout: number): Queue => {
   const waiting: (() => void)[] = []

@@ -31,7 +31,7 @@ export const embeddedOf = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // one process owns an embedded database, so nobody else needs to hear
+    // one process owns an embedded database, so no other process needs the announcement
     async announce(what) {
       for (const listener of listeners) listener(what)
     },

@@ -7,7 +7,7 @@ export interface OpenDatabase {
   readonly isExclusive: boolean
   /** Calls that it works on at once. */
   readonly connections: number
-  /** Calls back whenever any process of this database announces something; `announce` is heard by itself too. */
+  /** Calls back whenever any process of this database announces something; the announcing process is called too. */
   listen(listener: (what: string) => void): () => void
   announce(what: string): Promise<void>
   close(): Promise<void>

@@ -9,7 +9,7 @@ import { createSetPassword } from '#core/identity/passwords/set-password.ts'
 import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform, type PortalPlatform } from '#core/portal-platform.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
-import { tabSharing } from '#core/identity/session/tab-sharing.ts'
+import { portalSession } from '#core/identity/session/portal-session.ts'
 import { createSignIn } from '#core/identity/sign-in/sign-in.ts'
 import { createSignUpLink } from '#core/identity/sign-up/sign-up-link.ts'
 import { sendJoin, sendSignUp } from '#core/identity/sign-up/sign-up.ts'
@@ -19,7 +19,7 @@ import { createSecurityCode } from '#core/identity/security-code/security-code.t
 import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
 import type { Fault } from './faults.ts'
 
-// Every row of spec 1 §8, ordered from the server itself and heard through the client.
+// Every row of spec 1 §8, ordered from the server itself and received through the client.
 
 let server: TestPlatform
 let platform: PortalPlatform
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const base = createPlatform({
     apiBase: 'http://localhost:4100',
     mode: 'portal',
-    sharing: tabSharing,
+    session: portalSession,
     host: createMemoryBrowser().openTab(),
     wordingLoader: wordingFiles,
     fetch: (target, init) =>

@@ -6,7 +6,7 @@ import { currencyOf, localeOf, type Locale, type Region } from '#core/foundation
 export interface Formats {
   readonly locale: Locale
   money(minor: number): string
-  /** Writes a calendar date. That of an instant is told by the insured's zone: see `dayOf`. */
+  /** Writes a calendar date. That of an instant follows the insured's zone: see `dayOf`. */
   day(day: Day): string
 }
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const saved = await platform.request(
     saveQuote,
     { params: { product: 'P100' }, body: draftOf('Visitor Dental') },
-    'visitor',
+    'embedUser',
   )
   await platform.drain()
   const {
@@ -87,7 +87,7 @@ afterAll(() => platform.close())
 /** Those whose column it is; a record token once for each kind of record. */
 const callersOf = (column: Column): readonly As[] => {
   if (column === 'anonymous') return [undefined]
-  if (column === 'key') return ['visitor']
+  if (column === 'key') return ['embedUser']
   if (column !== 'record') return [column]
   const { accountId, quoteId, policyId } = own.record
   const ids = { account: accountId, quote: quoteId, policy: policyId }

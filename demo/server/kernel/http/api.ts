@@ -36,7 +36,7 @@ const bySpecificity = (a: Route, b: Route): number => {
 /** Finds out who asks; undefined when the token that was sent does not work. */
 export type FindViewer = (request: Request) => Promise<Viewer | undefined>
 
-/** Whose line an expensive call waits in: sessions and names of visitors are made at will, people and networks are not. */
+/** Whose line an expensive call waits in: sessions and names of embed users are made at will, people and networks are not. */
 const callerOf = (viewer: Viewer, ip: string): string => {
   if (viewer.kind === 'user') return viewer.userId
   if (viewer.kind === 'key') return `${viewer.keyId} ${ip}`

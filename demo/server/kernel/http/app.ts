@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { createDemoControls } from '../demo-controls/controls.ts'
+import { readFlags } from '../demo-controls/state.ts'
 import type { Faults } from '../demo-controls/faults.ts'
 import { pathOf } from '../log.ts'
 import { ApiError } from '../api-error.ts'
@@ -69,7 +70,11 @@ export const createApp = (parts: AppParts): Hono<Env> => {
   app.use(createUnsupported(services))
   app.route('/', createErrorPage())
   app.route('/', createApi(parts, routes))
-  if (files) app.get('*', files.portal)
+  if (files)
+    app.get(
+      '*',
+      files.portal(() => readFlags(services)),
+    )
   app.notFound((c) => refuse(new ApiError('notFound'), c))
   return app
 }

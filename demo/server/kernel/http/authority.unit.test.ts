@@ -39,14 +39,14 @@ test('every kind of viewer has a role', () => {
 
 test('no permission opens nothing, and none is held by nobody', () => {
   const needed = new Set(catalogue.map(({ permission }) => permission))
-  const held = new Set(roleTable.flatMap((role): readonly Permission[] => role.permissions))
+  const granted = new Set(roleTable.flatMap((role): readonly Permission[] => role.permissions))
   expect(permissions.filter((each) => !needed.has(each))).toEqual([])
-  expect(permissions.filter((each) => !held.has(each))).toEqual([])
+  expect(permissions.filter((each) => !granted.has(each))).toEqual([])
 })
 
 test('a role reaches each of its permissions by a call that its column of the table opens', () => {
-  const idle = roleTable.flatMap(({ id: role, viewerKind, permissions: held }) =>
-    held
+  const idle = roleTable.flatMap(({ id: role, viewerKind, permissions: granted }) =>
+    granted
       .filter((each) =>
         catalogue.every(
           ({ id, permission }) => permission !== each || matrix.get(id)?.[viewerKind] === 'none',

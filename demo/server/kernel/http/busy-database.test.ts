@@ -11,14 +11,14 @@ afterAll(() => platform.close())
 /** Holds the only connection until it is let go. */
 const holdConnection = async (): Promise<() => Promise<void>> => {
   let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
   let holding: Promise<void> | undefined
   await new Promise<void>((ready) => {
     holding = platform.services.database.transaction(() => {
       ready()
-      return held
+      return gate
     })
   })
   return async () => {

@@ -8,7 +8,7 @@ const exposed = [headerNames.requestId, 'Retry-After', 'Content-Disposition']
 const maxAge = 7_200
 
 /** An answer about an origin is kept this long, in milliseconds: each call of an embed asks. */
-const keptFor = 5_000
+const life = 5_000
 /** Most origins remembered: who makes them up shall not fill the memory. */
 const mostOrigins = 1_000
 
@@ -19,11 +19,11 @@ const rememberOrigins = (isKnownOrigin: IsKnownOrigin): IsKnownOrigin => {
   const known = new Map<string, { readonly answer: boolean; readonly until: number }>()
   return async (origin) => {
     const now = performance.now()
-    const kept = known.get(origin)
-    if (kept && kept.until > now) return kept.answer
+    const cached = known.get(origin)
+    if (cached && cached.until > now) return cached.answer
     const answer = await isKnownOrigin(origin)
     if (known.size >= mostOrigins) known.clear()
-    known.set(origin, { answer, until: now + keptFor })
+    known.set(origin, { answer, until: now + life })
     return answer
   }
 }

@@ -18,7 +18,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const whereFrom = (status: number): string =>
-  status === 0 ? 'found by the client' : String(status)
+  status === 0 ? 'raised by the client' : String(status)
 
 const sectionOf = ([code, { status, cause, remedy }]: readonly [string, ErrorRow]) => html`
   <section id="${code}">
@@ -39,7 +39,7 @@ const page = html`<!doctype html>
     </head>
     <body>
       <h1>Errors</h1>
-      <p>What each code means, and what to do about it.</p>
+      <p>What each error code means and how to fix it.</p>
       ${[...errorCatalogue].map(sectionOf)}
     </body>
   </html>`

@@ -6,7 +6,7 @@ const isList = ({ query }: Endpoint): boolean =>
 
 /**
  * Calls of which one caller may run only a few at once: lists, files that may have to be drawn first, and
- * what says so itself.
+ * what declares it itself.
  */
 export const isExpensive = (endpoint: Endpoint): boolean => {
   const { work = isList(endpoint) || endpoint.returns === 'file' ? 'heavy' : 'light' } = endpoint

@@ -73,7 +73,10 @@ describe('attacks that stopped the platform', () => {
 
   test('coverages that nobody knows', async () => {
     const price = (count: number) =>
-      send(calculatePrice, { as: 'visitor', body: priceBody(`"coverages":{${keys(count, '{}')}}`) })
+      send(calculatePrice, {
+        as: 'embedUser',
+        body: priceBody(`"coverages":{${keys(count, '{}')}}`),
+      })
     expect(await errorIn(await price(70_000))).toMatchObject({ status: 413 })
     expect(await errorIn(await price(3_000))).toMatchObject({
       status: 400,
@@ -82,7 +85,7 @@ describe('attacks that stopped the platform', () => {
     expect((await errorIn(await price(400))).errors).toContainEqual({
       field: 'coverages',
       code: 'tooMany',
-      detail: 'Coverages holds too many entries',
+      detail: 'Coverages has too many entries',
     })
     expect(await errorIn(await price(90))).toMatchObject({ status: 400, code: 'invalidInput' })
   })
@@ -152,7 +155,7 @@ describe('limits of a body', () => {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'P100') as `/${string}`
       const body = JSON.stringify('x'.repeat(bodyLimitOf(endpoint).bytes))
       const response = await send({ ...endpoint, path }, { as: 'admin', body })
-      // who may not call is told so before anything is read
+      // who may not call is refused before anything is read
       expect([401, 403, 413]).toContain(response.status)
     },
   )

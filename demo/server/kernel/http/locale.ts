@@ -11,7 +11,7 @@ export const regionOf = (request: Request): Region => {
   return isRegion(named) ? named : regionOfHost(new URL(request.url).hostname)
 }
 
-/** The language of an answer: the first of the caller's that we speak, else the region's. */
+/** The language of an answer: the first of the caller's that we have texts for, else the region's. */
 export const localeFor = (request: Request, region: Region): Locale => {
   const wanted = (request.headers.get('Accept-Language') ?? '')
     .split(',')

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 export interface Origin {
   /** Who holds the connection: the caller, or the nearest proxy. */
   readonly peer: string
-  /** `X-Forwarded-For`: each proxy adds at the end whom it heard. */
+  /** `X-Forwarded-For`: each proxy adds the address of its caller at the end. */
   readonly forwarded: string | null
   /** Proxies of the operator's before us; what others wrote into the header is not believed. */
   readonly proxies: number

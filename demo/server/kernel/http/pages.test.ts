@@ -31,7 +31,7 @@ const chrome =
 const asked = (agent: string, accept = 'text/html, application/xhtml+xml, */*') => ({
   headers: { 'User-Agent': agent, Accept: accept },
 })
-const title = 'Please upgrade your browser'
+const title = 'Upgrade your browser'
 
 describe('the old-browser page', () => {
   test.each(['/', '/login', '/agency/dashboard?tab=QUOTES', '/loading/abc', '/unsupported'])(

@@ -29,7 +29,8 @@ export const portalPolicy = (
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    // Forms are sent by script: a form that is used before its script came sends nothing anywhere.
+    `form-action 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types parapet lit-html`,

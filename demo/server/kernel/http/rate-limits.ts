@@ -28,13 +28,13 @@ export const limitGroups = {
   workflow: { token: perMinute(60), key: perMinute(60), ip: perMinute(120) },
 } as const satisfies Record<RateLimitGroup, Group>
 
-/** Whom limits count beside keys and addresses: a session, a visitor, the holders of a record's link. */
+/** Whom limits count beside keys and addresses: a session, an embed user, the holders of a record's link. */
 export const tokenSubject = (viewer: Viewer): string | undefined => {
   switch (viewer.kind) {
     case 'user':
       return viewer.sessionId
     case 'key':
-      return viewer.visitorId
+      return viewer.embedUserId
     case 'record':
       return `${viewer.grant.kind} ${viewer.grant.id}`
     case 'anonymous':

@@ -34,7 +34,7 @@ export const pageHeaders = (path: string): HeaderTable => ({
   'Permissions-Policy': unusedFeatures.join(', '),
 })
 
-/** Seconds that a browser speaks to us by TLS alone once it did. */
+/** Seconds for which a browser uses TLS only, once it did. */
 const strictFor = 365 * 86_400
 
 /** Behind TLS every answer says that there is no other way. */

@@ -25,3 +25,9 @@ export const originsOfSite = (config: Config, site: Site): readonly string[] => 
     namesOf(site).map((name) => `${protocol}//${name}${each && `:${each}`}`),
   )
 }
+
+/** The name under which a request reached the portal; its first name where the request came under another. */
+export const portalOriginOf = (config: Config, request: Request): string => {
+  const { origin } = new URL(request.url)
+  return originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
+}

@@ -5,12 +5,17 @@ import { extname, join, normalize } from 'node:path'
 import type { Handler } from 'hono'
 import type { Config } from '../services.ts'
 import type { Env } from './bindings.ts'
+import { regionOf } from './locale.ts'
+import { loginFile, type ServedFlags } from './login-page.ts'
 import { portalPolicy } from './portal-policy.ts'
+import { createPortalPage } from './portal-page.ts'
 import { pageHeaders } from './security-headers.ts'
+import { portalOriginOf } from './site-origins.ts'
 
 /** The built files that the platform's own port hands out. */
 export interface StaticFiles {
-  readonly portal: Handler<Env>
+  /** Pages differ by the flags that are served. */
+  readonly portal: (readFlags: () => Promise<ServedFlags>) => Handler<Env>
   readonly widgets: Handler<Env>
 }
 
@@ -109,11 +114,43 @@ const forever = 'public, max-age=31536000, immutable'
 /** Addresses that never are a page of the portal. */
 export const noPage = /^\/(api|demo|docs|outbox|widgets|assets|healthz|locales|openapi)(\/|\.|$)/
 
-/** The portal: its files, and its one page for every address that a browser opens. */
-const portalFiles = (folder: string, config: Config): Handler<Env> => {
+/**
+ * Whether an address is asked for as a page: by a browser, or by who takes anything, as previews of links
+ * and uptime checks do. Who takes anything and names a file gets that file or nothing.
+ */
+const wantsPage = (request: Request, path: string): boolean => {
+  if (noPage.test(path)) return false
+  const accepted = request.headers.get('Accept') ?? '*/*'
+  if (accepted.includes('text/html')) return true
+  return accepted.includes('*/*') && !(extname(path) in types)
+}
+
+/** A document of the portal, and the policy that it stands under. */
+const documentOf = (file: string, config: Config) => ({
+  send: createPortalPage(file),
+  policy: portalPolicy(readFileSync(file, 'utf8'), config),
+})
+
+/** The portal: its files, and its one page for every address that a browser opens; `/login` has a drawn one. */
+const portalFiles = (
+  folder: string,
+  config: Config,
+  readFlags: () => Promise<ServedFlags>,
+): Handler<Env> => {
   const index = join(folder, 'index.html')
-  let policy: string | undefined
-  const policyOf = () => (policy ??= portalPolicy(readFileSync(index, 'utf8'), config))
+  const documents = new Map<string, ReturnType<typeof documentOf>>()
+  const documentIn = (file: string): ReturnType<typeof documentOf> => {
+    const document = documents.get(file) ?? documentOf(file, config)
+    documents.set(file, document)
+    return document
+  }
+  const pageOf = async (request: Request): Promise<string> => {
+    const url = new URL(request.url)
+    if (url.pathname !== '/login') return index
+    const drawn = loginFile(url, regionOf(request), await readFlags().catch(() => ({})))
+    const file = drawn && join(folder, drawn)
+    return file && (await statOf(file)) ? file : index
+  }
   return async (c, next) => {
     const request = c.req.raw
     const { path } = c.req
@@ -124,20 +161,18 @@ const portalFiles = (folder: string, config: Config): Handler<Env> => {
       (await respond(request, file, {
         'Cache-Control': hashed.test(path) ? forever : 'no-cache',
         // a worker is ruled by the policy that its own script brings
-        'Content-Security-Policy': policyOf(),
+        'Content-Security-Policy': documentIn(index).policy,
         'Cross-Origin-Resource-Policy': 'same-origin',
       }))
     if (asset) return asset
-    const wantsPage = request.headers.get('Accept')?.includes('text/html') && !noPage.test(path)
-    const page =
-      wantsPage && (await statOf(index))
-        ? await respond(request, index, {
-            'Cache-Control': 'no-cache',
-            'Content-Security-Policy': policyOf(),
-            ...pageHeaders(path),
-          })
-        : undefined
-    return page ?? next()
+    if (!wantsPage(request, path) || !(await statOf(index))) return next()
+    const { send, policy } = documentIn(await pageOf(request))
+    const response = await send(request, portalOriginOf(config, request), {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
+      ...pageHeaders(path),
+    })
+    return response ?? next()
   }
 }
 
@@ -162,7 +197,7 @@ const widgetFiles =
 
 /** Hands out what the build wrote under `build`. */
 export const createStaticFiles = (buildFolder: string, config: Config): StaticFiles => ({
-  portal: portalFiles(join(buildFolder, 'portal'), config),
+  portal: (readFlags) => portalFiles(join(buildFolder, 'portal'), config, readFlags),
   widgets: widgetFiles(join(buildFolder, 'widgets')),
 })
 

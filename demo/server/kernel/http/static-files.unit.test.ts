@@ -12,6 +12,8 @@ import { createStaticFiles } from './static-files.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'parapet-build-'))
 const script = 'document.title = "hi"'
+const viewCss = 'form { color: red }'
+let flags: Record<string, boolean> = {}
 const app = new Hono<Env>()
 
 const write = (path: string, content: string | Uint8Array): void => {
@@ -20,9 +22,19 @@ const write = (path: string, content: string | Uint8Array): void => {
 }
 
 beforeAll(() => {
-  write('portal/index.html', `<script>${script}</script><script src="/assets/a.js"></script>`)
+  const picture = '<meta property="og:image" content="/preview.png" />'
+  write(
+    'portal/index.html',
+    `${picture}<script>${script}</script><script src="/assets/a.js"></script>`,
+  )
   write('portal/assets/main-BK3x9_2a.js', 'export {}')
   write('portal/assets/main-BK3x9_2a.js.gz', gzipSync('export {}'))
+  for (const name of ['US', 'UK', 'US-sso']) {
+    write(
+      `portal/login/${name}.html`,
+      `${picture}<script>${script}</script><style>${viewCss}</style><form>${name}</form>`,
+    )
+  }
   write('portal/robots.txt', 'User-agent: *')
   write('widgets/v0.1.0/loader.js', 'load()')
   write('widgets/v0.1.0/calculator-Cx81Hs_0.js', 'calculate()')
@@ -37,7 +49,10 @@ beforeAll(() => {
   const config = { ...readSettings({}).config, clientVersion: 'test', deployed }
   const files = createStaticFiles(build, config)
   app.get('/widgets/*', files.widgets)
-  app.get('*', files.portal)
+  app.get(
+    '*',
+    files.portal(() => Promise.resolve(flags)),
+  )
 })
 afterAll(() => rmSync(build, { recursive: true }))
 
@@ -58,6 +73,43 @@ describe('the portal', () => {
       expect(policy).not.toContain('unsafe')
       expect(response.headers.get('Cache-Control')).toBe('no-cache')
     }
+  })
+
+  describe('at the sign-in', () => {
+    const login = async (path = '/login', host = 'localhost') => {
+      const response = await app.request(`http://${host}${path}`, { headers: asPage })
+      const text = await response.text()
+      const policy = response.headers.get('Content-Security-Policy') ?? ''
+      return { form: /<form>(.*)<\/form>/.exec(text)?.[1], policy }
+    }
+
+    test('opens the form of the region, drawn ahead', async () => {
+      expect((await login()).form).toBe('US')
+      expect((await login('/login?redirect=%2Fagency', 'uk.localhost')).form).toBe('UK')
+    })
+
+    test('allows the styles that came with it by their hash alone, and sends no form', async () => {
+      const { policy } = await login()
+      const hash = createHash('sha256').update(viewCss).digest('base64')
+      expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+      expect(policy).toContain("form-action 'none'")
+      expect(policy).not.toContain('unsafe')
+    })
+
+    test('follows the flags that the platform serves', async () => {
+      flags = { SSO_LOGIN: true }
+      expect((await login()).form).toBe('US-sso')
+      flags = { UK_ENVIRONMENT: true }
+      expect((await login()).form).toBe('UK')
+      flags = {}
+    })
+
+    test.each([
+      ['which says why the visitor is there', '/login?existing=EXISTING_USER', 'localhost'],
+      ['of a region that was not drawn', '/login', 'au.localhost'],
+    ])('a page %s is drawn by its script', async (_, path, host) => {
+      expect((await login(path, host)).form).toBeUndefined()
+    })
   })
 
   test('keeps its pages out of frames, other windows and other people’s logs', async () => {
@@ -111,8 +163,45 @@ describe('the portal', () => {
     expect((await get(path, asPage)).status).toBe(404)
   })
 
-  test('opens no page for who did not ask for one', async () => {
-    expect((await get('/login')).status).toBe(404)
+  test.each(['*/*', 'image/webp, */*;q=0.5', undefined])(
+    'opens its page for who takes anything: %j',
+    async (accept) => {
+      const response = await get(
+        '/agency/dashboard',
+        accept === undefined ? {} : { Accept: accept },
+      )
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    },
+  )
+
+  test.each([
+    ['/login', 'application/json'],
+    ['/login', 'image/png'],
+    ['/gone.js', '*/*'],
+    ['/gone.png', '*/*'],
+  ])('opens no page for who asks %s for %s', async (path, accept) => {
+    expect((await get(path, { Accept: accept })).status).toBe(404)
+  })
+
+  test('names the picture of its previews by a whole address, under the name that was asked', async () => {
+    const picture = '<meta property="og:image" content="http'
+    expect(await (await get('/login')).text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
+    const uk = await get('http://uk.localhost:4000/login')
+    expect(await uk.text()).toContain(`${picture}://uk.localhost:4000/preview.png"`)
+    const forged = await get('http://evil.example/login')
+    expect(await forged.text()).toContain(`${picture}://127.0.0.1:4000/preview.png"`)
+  })
+
+  test('sends its page packed as the browser reads it, and once', async () => {
+    const packed = await get('/login', { 'Accept-Encoding': 'gzip, br' })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()
+    expect(text).toContain(script)
+    const tag = packed.headers.get('ETag') ?? ''
+    const again = await get('/login', { 'Accept-Encoding': 'gzip, br', 'If-None-Match': tag })
+    expect(again.status).toBe(304)
   })
 
   test('keeps hashed files for ever, asks about the others, sends the smaller copy', async () => {

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts'
 import type { Services } from '../services.ts'
 import type { Env } from './bindings.ts'
 import { pageHeaders } from './security-headers.ts'
-import { originsOfSite } from './site-origins.ts'
+import { portalOriginOf } from './site-origins.ts'
 import { noPage } from './static-files.ts'
 
 /** Internet Explorer up to 10, and 11, by what they call themselves. */
@@ -85,12 +85,6 @@ const pageOf = (
     </html>`
 }
 
-/** The name under which the browser reached the portal. */
-const portalOf = ({ config }: Services, request: Request): string => {
-  const { origin } = new URL(request.url)
-  return originsOfSite(config, 'portal').includes(origin) ? origin : config.origins.portal
-}
-
 /**
  * The old-browser page (spec 1 §2), at its own address for anybody and in place of every page for
  * Internet Explorer, which reads neither modules nor modern styles.
@@ -108,7 +102,7 @@ export const createUnsupported = (services: Services): MiddlewareHandler<Env> =>
     const isOld = internetExplorer.test(agent) && wantsPage && !/\.\w+$/.test(path)
     if (path !== paths.page && (!isOld || noPage.test(path))) return next()
     const { locale, region } = c.var
-    const loginUrl = `${portalOf(services, c.req.raw)}/login`
+    const loginUrl = `${portalOriginOf(services.config, c.req.raw)}/login`
     return c.html(pageOf(services, { locale, region, loginUrl }), 200, {
       ...pageHeaders(path),
       'Content-Security-Policy': policy,

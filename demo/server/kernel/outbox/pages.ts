@@ -11,7 +11,7 @@ const style = `
   article { border-top: 1px solid GrayText; padding: 1rem 0; }
   h2 { font-size: 1.1rem; margin: 0; }
   pre { white-space: pre-wrap; font: inherit; margin: 0.5rem 0 0; }
-  small { color: GrayText; }
+  small { color: light-dark(#595959, #b3b3b3); }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -39,8 +39,10 @@ const pageOf = (mails: readonly SentMail[]) =>
         ${raw(`<style>${style}</style>`)}
       </head>
       <body>
-        <h1>Outbox</h1>
-        ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailOf)}
+        <main>
+          <h1>Outbox</h1>
+          ${mails.length === 0 ? html`<p>Nothing sent yet.</p>` : mails.map(mailOf)}
+        </main>
       </body>
     </html>`
 

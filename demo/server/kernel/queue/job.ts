@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** A kind of work that happens after a commit, and the shape of what it is told. */
+/** A kind of work that happens after a commit, and the shape of its payload. */
 export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
   /** Its name in the table of jobs: a row that waits must find it again after a restart. */
   readonly kind: string
   readonly payload: Payload
 }
 
-/** What a job is told. */
+/** The payload of a job. */
 export type PayloadOf<J extends Job> = z.output<J['payload']>
 
 /** Declares a job. A domain that may import this one adds it to the queue by this value. */

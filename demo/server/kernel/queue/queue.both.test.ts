@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 afterEach(() => platform.services.database.handle().delete(jobs))
 
-/** A job that is told anything. */
+/** A job of any payload. */
 const anything = (kind: string) => declare(kind, z.unknown())
 const enqueue = (kind: string, payload: unknown = {}) =>
   platform.services.queue.enqueue(anything(kind), payload)
@@ -203,7 +203,7 @@ test('a payload of another shape is kept and tried again, and holds up nothing e
 
 test('what does not fit a job’s shape is not queued', async () => {
   const greet = declare('greet', z.object({ name: z.string() }))
-  // @ts-expect-error a job is told what its shape says
+  // @ts-expect-error a payload has the job's shape
   await expect(platform.services.queue.enqueue(greet, { title: 'Dr' })).rejects.toThrow('name')
   expect(await rows()).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { RecordGrant, Viewer } from '../viewer.ts'
 export type Reader = AccountType | 'anonymous' | 'key' | `${RecordGrant['kind']} token`
 
 /** What readers and records have in common, so that one finds the other. */
-export type Link = 'organisation' | 'agency' | 'account' | 'quote' | 'policy' | 'visitor'
+export type Link = 'organisation' | 'agency' | 'account' | 'quote' | 'policy' | 'embedUser'
 export type Links = { readonly [L in Link]?: string | undefined }
 
 /**
@@ -26,7 +26,7 @@ export const linksOf = (viewer: Viewer): Links => {
     case 'anonymous':
       return {}
     case 'key':
-      return { agency: viewer.agencyId, visitor: viewer.visitorId }
+      return { agency: viewer.agencyId, embedUser: viewer.embedUserId }
     case 'record':
       return { agency: viewer.agencyId, [viewer.grant.kind]: viewer.grant.id }
     case 'user': {

@@ -7,7 +7,7 @@ CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"region" text NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
@@ -335,7 +335,9 @@ CREATE TABLE "policies" (
 --> statement-breakpoint
 CREATE TABLE "quote_prices" (
 	"quote_id" text PRIMARY KEY NOT NULL,
-	"price" jsonb NOT NULL
+	"price" jsonb NOT NULL,
+	"risk" jsonb NOT NULL,
+	"releases" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 
 --> statement-breakpoint
@@ -346,7 +348,7 @@ CREATE TABLE "quotes" (
 	"region" text NOT NULL,
 	"account_id" text NOT NULL,
 	"agency_id" text NOT NULL,
-	"visitor_id" text,
+	"embed_user_id" text,
 	"request_owner" text,
 	"request_id" text,
 	"status" text NOT NULL,
@@ -880,7 +882,7 @@ CREATE UNIQUE INDEX "quotes_request_owner_request_id_index" ON "quotes" USING bt
 --> statement-breakpoint
 CREATE INDEX "quotes_account_id_index" ON "quotes" USING btree ("account_id");
 --> statement-breakpoint
-CREATE INDEX "quotes_agency_id_visitor_id_index" ON "quotes" USING btree ("agency_id","visitor_id");
+CREATE INDEX "quotes_agency_id_embed_user_id_index" ON "quotes" USING btree ("agency_id","embed_user_id");
 --> statement-breakpoint
 CREATE INDEX "quotes_list_number" ON "quotes" USING btree ("effective_status","quote_number","id","product","is_renewal","is_paid","created");
 --> statement-breakpoint

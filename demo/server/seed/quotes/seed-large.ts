@@ -102,6 +102,8 @@ const templateRow = (template: Template, t: number) => ({
   year_established: template.company.year,
   input: template.columns.input,
   price: template.price,
+  risk: template.risk,
+  address1: template.company.address1,
   status: template.columns.status,
   quote_limit: template.columns.limit,
   deductible: template.columns.deductible,
@@ -116,15 +118,15 @@ const placeOf = ({ region, company }: Template) => ({ region, state: company.sta
 const templateTable = (json: string) => sql`jsonb_to_recordset(${json}::jsonb) as t(
   t int, agency_id text, product text, region text, state text, zip_code text, city text,
   naics_code text, naics_description text, revenue bigint, year_established int, input jsonb,
-  price jsonb, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
+  price jsonb, risk jsonb, address1 text, status text, quote_limit bigint, deductible bigint, premium bigint, mga_fee bigint,
   total_premium bigint)`
 
 const insertAccounts = (rows: string, templates: string) => sql`
   insert into accounts (id, agency_id, agency_name, region, name, name_key, naics_code, naics_description, revenue,
-    year_established, state, zip_code, city, status, policy_contact_first_name,
+    year_established, state, zip_code, city, address1, status, policy_contact_first_name,
     policy_contact_last_name, policy_contact_email, policy_contact_phone, created, modified)
   select r.id, t.agency_id, a.name, t.region, r.name, lower(r.name), t.naics_code, t.naics_description,
-    t.revenue, t.year_established, t.state, t.zip_code, t.city, r.status, 'Robin', 'Lane', r.email,
+    t.revenue, t.year_established, t.state, t.zip_code, t.city, t.address1, r.status, 'Robin', 'Lane', r.email,
     '555 010 0199', r.created, r.created
   from jsonb_to_recordset(${rows}::jsonb)
     as r(id text, t int, name text, status text, email text, created timestamptz)
@@ -158,8 +160,8 @@ const insertQuotes = (rows: string, templates: string, now: Date) => sql`
     on x.status = s.status and r.expires_on <= ${now.toISOString()}::timestamptz`
 
 const insertPrices = (rows: string, templates: string) => sql`
-  insert into quote_prices (quote_id, price)
-  select r.id, t.price
+  insert into quote_prices (quote_id, price, risk)
+  select r.id, t.price, t.risk
   from jsonb_to_recordset(${rows}::jsonb) as r(id text, t int)
   join ${templateTable(templates)} on t.t = r.t`
 

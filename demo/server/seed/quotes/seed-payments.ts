@@ -1,7 +1,7 @@
 import { currencyOf } from '#core/foundation/region/regions.ts'
 import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import { paymentIntents, payments } from '../../insurance/billing/tables.ts'
-import { receiptJob } from '../../insurance/documents/jobs.ts'
+import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 

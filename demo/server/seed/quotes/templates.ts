@@ -1,5 +1,6 @@
 import { toMinor } from '#core/foundation/money/money.ts'
 import { regionOfProduct, type QuotedProduct } from '#core/insurance/products/products.ts'
+import type { ReferralSetting } from '#core/insurance/products/referral-rules.ts'
 import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
 import { pricedColumns } from '../../insurance/quotes/priced.ts'
 import { priceOf } from '../../insurance/quotes/pricing.ts'
@@ -16,6 +17,7 @@ export interface Template {
   readonly naicsDescription: string | null
   readonly totalPremium: number
   readonly price: CalculatorAnswer
+  readonly risk: ReferralSetting
   readonly columns: ReturnType<typeof pricedColumns>
 }
 
@@ -41,7 +43,7 @@ export const templatesAt = (now: Date): Template[] =>
     const { product } = sold[company.agency]
     return [1, 2, 3].map((preset) => {
       const input = inputOf(company, product, preset)
-      const { price, naicsDescription } = priceOf(input, now)
+      const { price, risk, naicsDescription } = priceOf(input, now)
       return {
         agencyId: organisationIds[company.agency],
         product,
@@ -50,6 +52,7 @@ export const templatesAt = (now: Date): Template[] =>
         naicsDescription,
         totalPremium: price.totalPremium,
         price,
+        risk,
         columns: pricedColumns(input, price, company.name),
       }
     })

@@ -48,7 +48,7 @@ export const Enter = () => {
   }
   return (
     <PlainPage>
-      <Told
+      <EnterMessage
         step={step}
         onYes={() => entering.confirm()}
         onNo={() => void entering.decline()}
@@ -58,7 +58,7 @@ export const Enter = () => {
   )
 }
 
-interface ToldProps {
+interface EnterMessageProps {
   readonly step: Exclude<EnterStep, { readonly kind: 'preparing' | 'entering' | 'arrived' }>
   readonly onYes: () => void
   readonly onNo: () => void
@@ -66,7 +66,7 @@ interface ToldProps {
 }
 
 /** What is asked before, or said instead of, entering. */
-const Told = ({ step, onYes, onNo, onBack }: ToldProps) => {
+const EnterMessage = ({ step, onYes, onNo, onBack }: EnterMessageProps) => {
   const t = useWording('impersonation')
   const back = (
     <Button variant="primary" onClick={onBack}>

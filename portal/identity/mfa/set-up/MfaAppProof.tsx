@@ -74,7 +74,7 @@ export const MfaAppProof = ({ flow, setUp }: MfaAppProofProps) => {
       onSubmit={() => flow.enable({ mfa1, mfa2 })}
     >
       {(errorAt) => (
-        <div className={css['pair']}>
+        <div className={css['twoCodes']}>
           <Field label={t('profile:mfa.mfa1')} error={errorAt('mfa1')}>
             <CodeInput
               name="mfa1"

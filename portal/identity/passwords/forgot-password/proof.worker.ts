@@ -17,11 +17,11 @@ const tell = (answer: ProofAnswer): void => postMessage(answer)
 const counting = ({ parameters }: Challenge): DeriveKeyFunction => {
   const derive = parameters.algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha
   let tries = 0
-  let told = performance.now()
+  let reportedAt = performance.now()
   return (...input) => {
     tries += 1
-    if (performance.now() - told > pause) {
-      told = performance.now()
+    if (performance.now() - reportedAt > pause) {
+      reportedAt = performance.now()
       tell({ progress: likelihood(tries, parameters.keyPrefix) })
     }
     return derive(...input)

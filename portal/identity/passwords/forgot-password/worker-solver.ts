@@ -23,7 +23,7 @@ export const workerSolver =
         return resolve('no-solver')
       }
       signal.addEventListener('abort', () => end('no-solution'), { once: true })
-      // A script that does not load throws nothing: it is told by an event.
+      // A script that does not load throws nothing: it fires an event.
       worker.addEventListener('error', () => end('no-solver'))
       worker.addEventListener('message', ({ data }: MessageEvent<ProofAnswer>) => {
         if ('progress' in data) onProgress(data.progress)

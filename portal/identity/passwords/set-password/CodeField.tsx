@@ -15,7 +15,7 @@ export const CodeField = ({ mfaType, onValue }: CodeFieldProps) => {
   const t = useWording('sign-in')
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const told =
+  const helpKind =
     mfaType === undefined || mfaType === 'unknown' || mfaType === 'NONE' ? 'other' : mfaType
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const CodeField = ({ mfaType, onValue }: CodeFieldProps) => {
   }, [])
 
   return (
-    <Field label={t('sign-in:code.label')} hint={t(`sign-in:code.help.${told}`)}>
+    <Field label={t('sign-in:code.label')} hint={t(`sign-in:code.help.${helpKind}`)}>
       <CodeInput
         ref={input}
         name="mfaCode"

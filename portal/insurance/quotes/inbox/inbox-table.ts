@@ -7,17 +7,17 @@ import { quoteRoles } from '../quote-roles.ts'
 /** Quotes that wait for an underwriter: requested to bind, or referred. */
 export const inboxTable = defineTable({
   id: 'inbox',
-  label: 'portal:menu.inbox',
+  label: 'quotes:menu.inbox',
   list: inboxList,
   source: (queries, query) => queries.options(inboxList.endpoint, { query }),
   columns: quoteColumns,
   filters: {
     status: {
-      label: 'portal:field.status',
+      label: 'quotes:field.status',
       texts: 'quotes:status',
       only: ['REQUESTED', 'REFERRED'],
     },
-    type: { label: 'portal:field.type', texts: 'portal:option' },
+    type: { label: 'quotes:field.type', texts: 'quotes:option' },
   },
   ...quoteRoles,
   urgency: inboxUrgency,

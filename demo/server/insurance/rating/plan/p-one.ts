@@ -4,6 +4,12 @@ import type { HazardClass, Plan } from './plan.ts'
 // Invented figures, but for Insurance Premium Tax: the standard rate is 12% since 1 June 2017
 // (Finance Act 2017, s. 33; HMRC "Insurance Premium Tax" rates).
 
+// Invented as well.
+const insurer = {
+  name: 'Tallow Wharf Insurance plc',
+  address: '8 Example Lane, London EC3M 0AA',
+} as const
+
 /** Hazard class by SIC 2007 division, and by class where one stands out. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
@@ -77,6 +83,7 @@ const banks = ['641', '649']
 /** Product P_ONE. */
 export const pOnePlan: Plan = {
   product: 'P_ONE',
+  insurers: { standard: insurer, surplus: insurer },
   base: [
     [0, 480],
     [250_000, 560],

@@ -130,6 +130,16 @@ const banks = ['521', '522']
 /** Product P100. */
 export const p100Plan: Plan = {
   product: 'P100',
+  insurers: {
+    standard: {
+      name: 'Northgate Specialty Insurance Company',
+      address: '250 Example Plaza, Hartford, CT 06103',
+    },
+    surplus: {
+      name: 'Northgate Surplus Lines Insurance Company',
+      address: '250 Example Plaza, Hartford, CT 06103',
+    },
+  },
   base: [
     [0, 700],
     [250_000, 800],

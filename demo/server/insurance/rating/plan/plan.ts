@@ -33,9 +33,17 @@ export interface TaxRule {
   readonly of: 'premium' | 'premiumAndFee' | 'premiumAndGst'
 }
 
+/** Who bears the risk, as documents name it. All are invented: no such insurers exist. */
+export interface Insurer {
+  readonly name: string
+  readonly address: string
+}
+
 /** The figures that decide a price of one product, in whole units of its currency. */
 export interface Plan {
   readonly product: QuotedProduct
+  /** The insurer, and the one of cover that is placed in the surplus lines market. */
+  readonly insurers: { readonly standard: Insurer; readonly surplus: Insurer }
   /** Base premium for a limit of a million by revenue. */
   readonly base: Curve
   /** Lowest premium of a policy. */

@@ -1,7 +1,7 @@
 import type { QuotedProduct } from '#core/insurance/products/products.ts'
 import { pOnePlan } from './p-one.ts'
 import { p100Plan } from './p100.ts'
-import type { Plan } from './plan.ts'
+import type { Insurer, Plan } from './plan.ts'
 import { primeOneAuPlan } from './prime-one-au.ts'
 
 /** The plan of each product. */
@@ -10,3 +10,9 @@ export const plans: Readonly<Record<QuotedProduct, Plan>> = {
   P_ONE: pOnePlan,
   PRIME_ONE_AU: primeOneAuPlan,
 }
+
+/** Who insures what is quoted. */
+export const insurerOf = (quote: {
+  readonly product: QuotedProduct
+  readonly isSurplus: boolean
+}): Insurer => plans[quote.product].insurers[quote.isSurplus ? 'surplus' : 'standard']

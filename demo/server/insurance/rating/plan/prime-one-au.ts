@@ -15,6 +15,12 @@ const stampDuties: Readonly<Record<string, number>> = {
   WA: 0.1,
 }
 
+// Invented as well.
+const insurer = {
+  name: 'Greywether General Insurance Limited',
+  address: '12 Example Street, Sydney NSW 2000',
+} as const
+
 /** Hazard class by ANZSIC 2006 subdivision, and by group or class where one stands out. */
 const hazards: Readonly<Record<string, HazardClass>> = {
   '0': 1,
@@ -97,6 +103,7 @@ const banks = ['621', '622', '623']
 /** Product PRIME_ONE_AU. */
 export const primeOneAuPlan: Plan = {
   product: 'PRIME_ONE_AU',
+  insurers: { standard: insurer, surplus: insurer },
   base: [
     [0, 950],
     [250_000, 1_080],

@@ -1,0 +1,65 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Errors } from '../../foundation/errors/errors.ts'
+import type { CallerOptions } from '../../platform/api/api.ts'
+import { cacheUserOf, cacheUserOfToken } from './cache-user.ts'
+import { isLasting } from './schedule.ts'
+import type { Session } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { isErrorAnswer, type TokenRefresh } from './token-refresh.ts'
+
+/** The side of a session that calls use: which token they are sent with, and whose answer they get. */
+export const createCallTokens = (input: {
+  readonly clock: Clock
+  readonly errors: Pick<Errors, 'caught'>
+  readonly state: SessionState
+  readonly tokenRefresh: TokenRefresh
+  /** Waits for a session where there is none. */
+  readonly find: (callOptions: CallerOptions | undefined) => Promise<unknown>
+  /** Waits for who was signed out by a refused renewal to sign in again, where that is asked for. */
+  readonly untilBack?: (callOptions: CallerOptions | undefined) => Promise<unknown>
+}): Pick<Session, 'token' | 'renew' | 'speaksFor'> => {
+  const { clock, errors, state, tokenRefresh } = input
+  const { $tokens, $user } = state
+
+  const speaksFor = (token: string): boolean => {
+    if ($tokens.get()?.accessToken === token) return true
+    const cacheUser = cacheUserOfToken(token)
+    return cacheUser === undefined || cacheUser === cacheUserOf($user.get())
+  }
+
+  return {
+    speaksFor,
+    async token(callOptions) {
+      const asking = cacheUserOf($user.get())
+      if ($tokens.get() === undefined) await input.find(callOptions)
+      const sessionTokens = $tokens.get()
+      if (
+        sessionTokens !== undefined &&
+        tokenRefresh.canRenew(sessionTokens) &&
+        !isLasting(sessionTokens, clock.now())
+      ) {
+        await tokenRefresh.renewOnce()
+      }
+      if (asking !== undefined && asking !== cacheUserOf($user.get())) {
+        throw errors.caught(new Error('Who asked for the token has left'), 'cancel')
+      }
+      return $tokens.get()?.accessToken
+    },
+    async renew(refused, callOptions) {
+      if (!speaksFor(refused)) return false
+      const sessionTokens = $tokens.get()
+      if (sessionTokens?.accessToken === refused && tokenRefresh.canRenew(sessionTokens)) {
+        try {
+          await tokenRefresh.renewOnce()
+        } catch (error) {
+          // The server refused the token and its renewal: it only seemed to last.
+          if (isErrorAnswer(error) && $tokens.get() === sessionTokens)
+            await tokenRefresh.endOrFollow(sessionTokens)
+        }
+      }
+      if ($tokens.get() === undefined) await input.untilBack?.(callOptions)
+      const token = $tokens.get()?.accessToken
+      return token !== undefined && token !== refused && speaksFor(refused)
+    },
+  }
+}

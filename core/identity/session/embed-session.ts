@@ -1,0 +1,107 @@
+import { createCallTokens } from './call-tokens.ts'
+import { createOpening } from './opening.ts'
+import type { SessionTokens } from './read-token.ts'
+import { takeIssue } from './renewal.ts'
+import { isLasting } from './schedule.ts'
+import type { SessionKind } from './session-kind.ts'
+import { createSessionState } from './session-state.ts'
+import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
+import { createMemoryStore } from './token-store.ts'
+import { createTaking } from './taking.ts'
+
+/**
+ * The session of an embed: opened by key or by the page's function when the first call needs it, in memory
+ * alone, for the page belongs to somebody else. It knows no other tab, and is renewed by opening it anew.
+ */
+export const embedSession: SessionKind = (parts) => {
+  const { host, clock, errors } = parts
+  const open = createOpening(parts)
+  const store = createMemoryStore()
+  const state = createSessionState({
+    store,
+    clock,
+    onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
+    onGone: () => tokenRefresh.unplan(),
+  })
+  const { $tokens, $isDelegated } = state
+
+  const openOnce = async (): Promise<SessionTokens> => {
+    const sessionTokens = takeIssue(await open(), clock)
+    if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
+    return sessionTokens
+  }
+
+  const tokenRefresh = createTokenRefresh({
+    host,
+    clock,
+    store,
+    state,
+    // What was entered beside it is one record's, and ends.
+    canRenew: () => state.slot() === 'own',
+    renew: openOnce,
+  })
+  const taking = createTaking(state, store, clock)
+
+  const resume = async (sessionTokens: SessionTokens): Promise<void> => {
+    state.show(sessionTokens)
+    if (isLasting(sessionTokens, clock.now())) return
+    await tokenRefresh.renewOnce().catch((error: unknown) => {
+      if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+    })
+  }
+
+  const find = async (generation: number): Promise<void> => {
+    state.$status.set('PENDING')
+    const stored = state.lookUp()
+    if (typeof stored === 'object') return resume(stored)
+    try {
+      const sessionTokens = await openOnce()
+      if (generation === state.generation()) state.adopt(sessionTokens)
+    } catch (error) {
+      if (generation === state.generation()) state.$status.set('IDLE')
+      // Nobody signs in here by hand: whoever asked for the session must hear why there is none.
+      throw error
+    }
+  }
+
+  let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
+  const start = (): Promise<void> => {
+    const generation = state.generation()
+    if (starting?.generation === generation) return starting.done
+    const work = async (): Promise<void> => {
+      try {
+        await find(generation)
+      } finally {
+        if (starting?.generation === generation) starting = undefined
+      }
+      // Set up anew meanwhile, it goes on with what holds now.
+      if (generation !== state.generation()) await start()
+    }
+    starting = { generation, done: work() }
+    return starting.done
+  }
+
+  return {
+    $status: state.$status,
+    $claims: state.$claims,
+    $user: state.$user,
+    $isAuthenticated: state.$isAuthenticated,
+    $ended: state.$ended,
+    $isDelegated,
+    ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
+    start,
+    accept: (tokens) => void taking.accept(tokens),
+    enter: taking.enter,
+    async leave() {
+      if (taking.leave() !== undefined) await start()
+    },
+    pauseCalls: () => () => {},
+    isStillStored: () => true,
+    signOut: () => {
+      state.leaveAll()
+      return Promise.resolve()
+    },
+    clearTab: taking.clearTab,
+    dispose: () => tokenRefresh.stop(),
+  }
+}

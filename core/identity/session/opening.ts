@@ -1,0 +1,35 @@
+import type { Issue } from './gateway.ts'
+import { openAccess } from './endpoints.ts'
+import type { SessionParts } from './session-kind.ts'
+
+/** An embed user keeps the quotes saved on this page while the tab is open. */
+const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
+
+/** How an embed opens its session: by the page's function, else by its publishable key. */
+export const createOpening = ({
+  host,
+  errors,
+  api,
+  access,
+}: Pick<SessionParts, 'host' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
+  const embedUserIdOf = (clientKey: string): string => {
+    const known = host.tab.get(embedUserKey(clientKey))
+    if (known !== undefined) return known
+    const embedUserId = host.randomId()
+    host.tab.set(embedUserKey(clientKey), embedUserId)
+    return embedUserId
+  }
+  return async () => {
+    const { clientKey, fetchSession } = access()
+    if (fetchSession !== undefined) {
+      return fetchSession().then(
+        (accessToken) => ({ accessToken }),
+        (error: unknown) => {
+          throw errors.caught(error, 'load')
+        },
+      )
+    }
+    if (clientKey === undefined || clientKey === '') throw errors.stated('keyMissing', 'input')
+    return api().call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })
+  }
+}

@@ -1,0 +1,140 @@
+import { createCallTokens } from './call-tokens.ts'
+import { createGateway } from './gateway.ts'
+import { createPeerHandler } from './peer-handler.ts'
+import { createPeers } from './peers.ts'
+import { createPendingCalls } from './pending-calls.ts'
+import { createPortalStore } from './portal-store.ts'
+import { sessionIdOf, type SessionTokens } from './read-token.ts'
+import { createRenewal } from './renewal.ts'
+import { isLasting } from './schedule.ts'
+import type { SessionKind } from './session-kind.ts'
+import { createSessionRestore } from './session-restore.ts'
+import { createSessionState } from './session-state.ts'
+import { createSignOutNotice } from './sign-out-notice.ts'
+import { successorsAmong } from './successors.ts'
+import { createTaking } from './taking.ts'
+import { createTokenRefresh } from './token-refresh.ts'
+import type { TokenStore } from './token-store.ts'
+
+/**
+ * The session of people who sign in: tokens in the tab's storage, or on the device where global login is on;
+ * the tabs of one session share what they get.
+ */
+export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) => {
+  const gateway = createGateway(api)
+  const store = createPortalStore(host.tab, host.device, () => flags.isOn('GLOBAL_LOGIN'))
+
+  const state = createSessionState({
+    store,
+    clock,
+    onShown(sessionTokens) {
+      appear()
+      tokenRefresh.plan(sessionTokens)
+    },
+    onGone() {
+      appear()
+      tokenRefresh.unplan()
+    },
+  })
+  const { $tokens, $user, $isDelegated } = state
+
+  const peers = createPeers(
+    host,
+    clock,
+    createPeerHandler({
+      store,
+      state,
+      isLasting: (sessionTokens) => isLasting(sessionTokens, clock.now()),
+      renew: () => tokenRefresh.renewOnce(),
+    }),
+  )
+  const renewal = createRenewal({ host, clock, gateway, errors, peers, store })
+  const tokenRefresh = createTokenRefresh({
+    host,
+    clock,
+    store,
+    state,
+    canRenew: ({ refreshToken }) => refreshToken !== undefined,
+    renew: (before) => renewal.renew(before, () => $tokens.get()),
+    others: successorsAmong(peers, state),
+  })
+  const start = createSessionRestore({ clock, store, state, peers, renewal, tokenRefresh })
+  const pendingCalls = createPendingCalls(state)
+  const signOutNotice = createSignOutNotice(host, clock, gateway)
+  const taking = createTaking(state, store, clock)
+
+  /** Lets the other tabs see which sessions this one has. */
+  const appear = (): void => {
+    const idOf = (sessionTokens: SessionTokens | undefined) =>
+      sessionTokens && sessionIdOf(sessionTokens)
+    const id = idOf($tokens.get())
+    peers.appear(
+      $isDelegated.get()
+        ? { own: idOf(state.storedIn('own')), delegated: id }
+        : { own: id, delegated: undefined },
+    )
+  }
+
+  /** Ends a session in the other tabs and on the server. */
+  const endElsewhere = async (sessionId: string | undefined, refreshToken?: string) => {
+    if (sessionId !== undefined) peers.tellSignOut(sessionId)
+    if (refreshToken !== undefined) await signOutNotice.tell(refreshToken)
+  }
+
+  /** Ends what a new tab would have been given: the session of a peer, or the remembered one. */
+  const endOfOthers = async (remembered: ReturnType<TokenStore['remembered']>) => {
+    const given = await peers.askAsNew()
+    if (given !== undefined) return endElsewhere(sessionIdOf(given), given.refreshToken)
+    if (remembered === undefined) return
+    store.forget(remembered.sessionId)
+    await endElsewhere(remembered.sessionId, remembered.refreshToken)
+  }
+
+  const { untilBack } = pendingCalls
+  return {
+    $status: state.$status,
+    $claims: state.$claims,
+    $user,
+    $isAuthenticated: state.$isAuthenticated,
+    $ended: state.$ended,
+    $isDelegated,
+    ...createCallTokens({ clock, errors, state, tokenRefresh, find: untilBack, untilBack }),
+    start,
+    accept(tokens) {
+      const over = state.over()
+      const sessionTokens = taking.accept(tokens)
+      if (sessionTokens !== undefined) peers.tell(sessionTokens, over && sessionIdOf(over))
+    },
+    enter: taking.enter,
+    async leave() {
+      const left = taking.leave()
+      if (left === undefined) return
+      const { entered } = left
+      const told = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
+      await Promise.all([start(), told])
+    },
+    pauseCalls: () => pendingCalls.readTokens(),
+    isStillStored() {
+      const sessionTokens = $tokens.get()
+      return sessionTokens === undefined || state.isStored(state.slot(), sessionTokens)
+    },
+    async signOut({ orOfPeers = false } = {}) {
+      const known = $tokens.get() ?? state.over()
+      // A page opened at the sign-out's own address has stored tokens, but uses none yet.
+      const stored = known ?? state.lookUp()
+      const sessionTokens = typeof stored === 'object' ? stored : undefined
+      const remembered = store.remembered()
+      const isNew = orOfPeers && sessionTokens === undefined && !state.hasLeft()
+      state.leaveAll()
+      if (sessionTokens !== undefined)
+        await endElsewhere(sessionIdOf(sessionTokens), sessionTokens.refreshToken)
+      else if (isNew) await endOfOthers(remembered)
+    },
+    clearTab: taking.clearTab,
+    dispose() {
+      tokenRefresh.stop()
+      signOutNotice.stop()
+      peers.stop()
+    },
+  }
+}

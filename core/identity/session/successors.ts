@@ -1,0 +1,20 @@
+import { isSameUser } from './cache-user.ts'
+import { isSameSession, type SessionTokens } from './read-token.ts'
+import type { SessionState } from './session-state.ts'
+import type { Peers } from './sharing.ts'
+import type { OtherTabs } from './token-refresh.ts'
+
+/** What the other tabs have and hear when a session here cannot be renewed. */
+export const successorsAmong = (
+  peers: Pick<Peers, 'ask' | 'tellRunOut'>,
+  state: SessionState,
+): OtherTabs => ({
+  successorOf: async (sessionTokens: SessionTokens) =>
+    state.slot() === 'own'
+      ? peers.ask(
+          undefined,
+          (other) => isSameUser(other, sessionTokens) && !isSameSession(other, sessionTokens),
+        )
+      : undefined,
+  tellRunOut: (sessionTokens) => peers.tellRunOut(sessionTokens),
+})

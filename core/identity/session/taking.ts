@@ -1,0 +1,53 @@
+import type { Clock } from '../../foundation/clock/clock.ts'
+import type { Issue } from './gateway.ts'
+import type { SessionTokens } from './read-token.ts'
+import { takeIssue } from './renewal.ts'
+import type { SessionState } from './session-state.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** Takes tokens that were handed out into a session, and gives them up again. */
+export const createTaking = (
+  state: SessionState,
+  store: Pick<TokenStore, 'write' | 'wipeTab'>,
+  clock: Clock,
+) => {
+  const { $isDelegated, $tokens } = state
+
+  /** Into the current slot; a token that cannot be read rejects the session. */
+  const take = (tokens: Issue): SessionTokens | undefined => {
+    state.nextGeneration()
+    const sessionTokens = takeIssue(tokens, clock)
+    if (sessionTokens === undefined) state.reject()
+    else state.adopt(sessionTokens)
+    return sessionTokens
+  }
+
+  return {
+    accept(tokens: Issue): SessionTokens | undefined {
+      // Whoever signs in does so for the tab itself, even where a delegated session just ended.
+      store.write('delegated', undefined)
+      $isDelegated.set(false)
+      return take(tokens)
+    },
+    enter(tokens: Issue): void {
+      $isDelegated.set(true)
+      take(tokens)
+    },
+    /** Gives up what `enter` took, and tells what it was; nothing where nothing was entered. */
+    leave(): { readonly entered: SessionTokens | undefined } | undefined {
+      if (!$isDelegated.get()) return undefined
+      const entered = $tokens.get()
+      state.nextGeneration()
+      store.write('delegated', undefined)
+      $isDelegated.set(false)
+      state.clear()
+      return { entered }
+    },
+    clearTab(): void {
+      state.nextGeneration()
+      store.wipeTab()
+      $isDelegated.set(false)
+      state.clear()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../../../platform/services.ts'
+import type { CalculatorAnswer, CalculatorInput } from '../../rating/model.ts'
+import { recalculateQuote } from '../endpoints.ts'
+
+/** Prices changed terms of a saved quote; what underwriters released of it is no reason again. */
+export const recalculate = (
+  { api }: Pick<Services, 'api'>,
+  quoteId: string,
+  body: CalculatorInput,
+  signal: AbortSignal,
+): Promise<CalculatorAnswer> =>
+  api.call(recalculateQuote, { params: { product: body.product, quoteId }, body, signal })

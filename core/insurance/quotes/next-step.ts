@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../../foundation/validation/open-enum.ts'
+import type { PaymentStatus } from '../policies/transitions.ts'
+import type { QuoteStatus } from './transitions.ts'
+
+/** Steps that can come next; texts are `next-steps:<step>`. */
+export const nextSteps = [
+  'verify',
+  'moveStart',
+  'requestToBind',
+  'review',
+  'bind',
+  'issue',
+  'pay',
+  'confirmPayment',
+  'requote',
+  'none',
+] as const
+export type NextStep = (typeof nextSteps)[number]
+
+/** Who takes each step. */
+export const stepActors = {
+  verify: 'agency',
+  moveStart: 'agency',
+  requestToBind: 'agency',
+  review: 'underwriter',
+  bind: 'underwriter',
+  issue: 'underwriter',
+  pay: 'policyholder',
+  confirmPayment: 'bank',
+  requote: 'agency',
+  none: 'nobody',
+} as const satisfies Record<NextStep, string>
+
+/** What happens next with a quote, and by whom. */
+export const nextStep = z.object({
+  step: openEnum(nextSteps),
+  by: openEnum(['agency', 'underwriter', 'policyholder', 'bank', 'nobody']),
+})
+
+/** What the next step of a quote hangs on. */
+interface Progress {
+  readonly status: QuoteStatus
+  readonly isVerified: boolean
+  /** The effective day lies within the days on which a cover may still begin. */
+  readonly isStartOpen: boolean
+  /** Of the policy that was issued. */
+  readonly paymentStatus: PaymentStatus | null
+}
+
+const stepOfPayment = {
+  Unpaid: 'pay',
+  'Partially Paid': 'pay',
+  Failed: 'pay',
+  Processed: 'confirmPayment',
+  Paid: 'none',
+} as const satisfies Record<PaymentStatus, NextStep>
+
+const steps = {
+  READY: ({ isVerified, isStartOpen }) =>
+    isStartOpen ? (isVerified ? 'requestToBind' : 'verify') : 'moveStart',
+  REFERRED: () => 'review',
+  REQUESTED: () => 'bind',
+  BOUND: () => 'issue',
+  ISSUED: ({ paymentStatus }) => stepOfPayment[paymentStatus ?? 'Unpaid'],
+  DECLINED: () => 'requote',
+  EXPIRED: () => 'requote',
+  'BINDER EXPIRED': () => 'requote',
+  INVALID: () => 'requote',
+} as const satisfies Record<QuoteStatus, (progress: Progress) => NextStep>
+
+/** The step that follows from where a quote stands. */
+export const nextStepOf = (progress: Progress): NextStep => steps[progress.status](progress)

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** How one user keeps one table: order of all columns, hidden ones, widths in CSS pixels. */
+export const arrangementShape = z.object({
+  order: z.array(z.string()),
+  hidden: z.array(z.string()),
+  widths: z.record(z.string(), z.number()),
+})
+export type Arrangement = z.output<typeof arrangementShape>

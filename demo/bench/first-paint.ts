@@ -1,0 +1,102 @@
+import { stdout } from 'node:process'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { startPlatform, type RunningPlatform } from '../journeys/platform.ts'
+import { openBrowser } from './browser.ts'
+import { figureLines, type Figure } from './figure.ts'
+import { percentile } from './percentile.ts'
+
+/** A slow line and a slow machine: milliseconds a round trip, bytes a second, times slower. */
+const slow = { latency: 150, bytes: 1_600_000 / 8, cpu: 4 } as const
+
+const visits = 5
+
+/** Opens an address for the first time, on the slow line, and reads one time in milliseconds from it. */
+const visit = async (
+  browser: Browser,
+  address: string,
+  read: (page: Page) => Promise<number>,
+): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.bytes,
+    uploadThroughput: slow.bytes,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+  await page.goto(address, { waitUntil: 'commit' })
+  const value = await read(page)
+  await context.close()
+  return value
+}
+
+/** When the largest text or picture of the sign-in was painted, its script there and its form usable. */
+const largestPaint = async (page: Page): Promise<number> => {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+}
+
+/** When the calculator's first field stood on the host page, counted inside the page. */
+const firstField = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const look = (): void => {
+          const place = document.querySelector('parapet-quote-calculator')?.shadowRoot
+          const field = place?.querySelector('input')
+          if (field && field.getClientRects().length > 0) done(performance.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+const median = async (measure: () => Promise<number>): Promise<number> => {
+  const samples: number[] = []
+  // One visit after the other: they share the machine.
+  // oxlint-disable-next-line no-await-in-loop
+  for (let turn = 0; turn < visits; turn += 1) samples.push(await measure())
+  return percentile(samples, 0.5)
+}
+
+/** How long a visitor on a slow line and a slow machine waits for what they came for. */
+export const firstPaintFigures = async (
+  browser: Browser,
+  { portal, siteUs }: Pick<RunningPlatform, 'portal' | 'siteUs'>,
+): Promise<readonly Figure[]> => {
+  const figure = (what: string, value: number, aim: number): Figure => ({
+    what: `${what}, slow line and 4 × CPU`,
+    value: `${value.toFixed(0)} ms`,
+    aim: `≤ ${aim} ms`,
+    ratio: value / aim,
+  })
+  const signIn = await median(() => visit(browser, `${portal}/login`, largestPaint))
+  const calculator = await median(() => visit(browser, `${siteUs}/plain`, firstField))
+  return [
+    figure('largest paint of the sign-in', signIn, 1_000),
+    figure('first field of the calculator', calculator, 1_600),
+  ]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const platform = await startPlatform()
+  const browser = await openBrowser()
+  try {
+    stdout.write(`${figureLines(await firstPaintFigures(browser, platform)).join('\n')}\n`)
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}

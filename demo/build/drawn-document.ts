@@ -1,0 +1,39 @@
+/** What is put into the built page to make a drawn one. */
+export interface DrawnParts {
+  /** The view, as markup. */
+  readonly html: string
+  readonly title: string
+  readonly locale: string
+  /** Rules of the document itself, in place of its file. */
+  readonly css: string
+  /** Rules that the view uses; they go with it when its place is taken. */
+  readonly viewCss: string
+  /** Addresses of the scripts that the view is known to need. */
+  readonly scripts: readonly string[]
+}
+
+const replaced = (text: string, what: RegExp | string, by: string): string => {
+  const found = typeof what === 'string' ? text.includes(what) : what.test(text)
+  if (!found) throw new Error(`The built page holds no ${String(what)}`)
+  return text.replace(what, () => by)
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The document of a drawn page, made of the one that the build wrote. */
+export const drawnDocument = (
+  index: string,
+  { html, title, locale, css, viewCss, scripts }: DrawnParts,
+): string => {
+  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`)
+  const head = [...preloads, `<style>${css}</style>`, '</head>'].join('\n    ')
+  const view = `<div id="drawn-page"><style>${viewCss}</style>${html}</div>\n    `
+  const place = '<div id="portal"></div>'
+  return [
+    [/<html lang="[^"]*">/, `<html lang="${locale}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    [/ *<link rel="stylesheet"[^>]*>\n?/, ''],
+    ['</head>', head],
+    [place, view + place],
+  ].reduce((text, [what, by]) => replaced(text, what ?? '', String(by)), index)
+}

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { regions } from '../../core/foundation/region/regions.ts'
+import { layeredCss } from '../../themes/shadow-dom-inject.ts'
+import { sheetCss, type CompiledSheet } from '../../themes/vite/styles-css.ts'
+import type { renderLogin } from '../../portal/prerender/render-login.tsx'
+import { drawnDocument } from './drawn-document.ts'
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+
+/** Builds what draws the page, for Node, and tells all the sheets that its views may use. */
+const loadRender = async (root: string) => {
+  const sheets: CompiledSheet[] = []
+  const outDir = join(root, 'build/.drawing')
+  await build({
+    configFile: false,
+    root: join(root, 'portal'),
+    logLevel: 'warn',
+    plugins: [sheetCss({ onSheet: (sheet) => sheets.push(sheet) }), react()],
+    build: {
+      ssr: 'prerender/render-login.tsx',
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  })
+  const built = pathToFileURL(join(outDir, 'render-login.js')).href
+  const module = (await import(built)) as { readonly renderLogin: typeof renderLogin }
+  return { render: module.renderLogin, sheets }
+}
+
+/** The rules of the view: those without names, which are colours and sizes, and the sheets whose names it uses. */
+const cssOf = (html: string, sheets: readonly CompiledSheet[]): string =>
+  sheets
+    .filter(({ classes }) => {
+      const names = Object.values(classes).flatMap((each) => each.split(' '))
+      return names.length === 0 || names.some((name) => html.includes(name))
+    })
+    // The order in which they were read differs from build to build.
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(layeredCss)
+    .join('')
+
+const textOf = (asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
+  asset?.type === 'asset' ? String(asset.source) : ''
+
+/** The chunk of the sign-in with all that it imports; what the page names itself is not named twice. */
+const scriptsOf = (bundle: Bundle, index: string): readonly string[] => {
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    const chunk = bundle[name]
+    if (found.has(name) || chunk?.type !== 'chunk') return
+    found.add(name)
+    for (const imported of chunk.imports) add(imported)
+  }
+  for (const [name, chunk] of Object.entries(bundle)) {
+    const modules = chunk.type === 'chunk' ? chunk.moduleIds : []
+    if (modules.some((id) => id.endsWith('/identity/sign-in/Login.tsx'))) add(name)
+  }
+  return [...found].map((name) => `/${name}`).filter((address) => !index.includes(address))
+}
+
+/**
+ * Writes the sign-in page as it stands before its script: `login/US.html` for each region, and
+ * `login/US-sso.html` for where the e-mail is asked for first. Drawn by the very components that the
+ * browser draws it by; the server hands them out (`demo/server/kernel/http/login-page.ts`).
+ */
+export const drawnPages = (root: string): Plugin => ({
+  name: 'parapet:drawn-pages',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const index = textOf(bundle['index.html'])
+    const sheet = Object.values(bundle).find(
+      ({ fileName }) => index.includes(`"/${fileName}"`) && fileName.endsWith('.css'),
+    )
+    const { render, sheets } = await loadRender(root)
+    const folder = join(dir, 'login')
+    await mkdir(folder, { recursive: true })
+    for (const region of regions) {
+      for (const hasSso of [false, true]) {
+        const drawn = await render(region, hasSso)
+        const text = drawnDocument(index, {
+          ...drawn,
+          css: textOf(sheet).trim(),
+          viewCss: cssOf(drawn.html, sheets),
+          scripts: scriptsOf(bundle, index),
+        })
+        await writeFile(join(folder, `${region}${hasSso ? '-sso' : ''}.html`), text)
+      }
+    }
+  },
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { password } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+/** Holds back every script of the page until it is called; then they come. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const fields = (page: Page) => ({
+  email: page.getByLabel('Email'),
+  password: page.getByLabel('Password', { exact: true }),
+  remember: page.getByRole('checkbox', { name: /Remember this device/ }),
+  login: page.getByRole('button', { name: 'Login' }),
+})
+
+/** What a browser said of this page that its policy refused. */
+const refusals = (page: Page): readonly string[] => {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type/i.test(message.text())) found.push(message.text())
+  })
+  return found
+}
+
+test('what is typed before the script comes stays, with focus and selection, and signs in', async ({
+  page,
+  platform,
+}) => {
+  const refused = refusals(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) calls.push(request.url())
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${platform.portal}/login`, { waitUntil: 'commit' })
+  const { email, password: word, remember, login } = fields(page)
+  await expect(email).toBeFocused()
+  await page.keyboard.type('agent@demo.test')
+  await word.fill('Wrong-word-1')
+  await remember.check()
+  await expect(login).toBeDisabled()
+
+  // Enter sends nothing: no call, no navigation, nothing in the address.
+  await word.press('Enter')
+  await word.evaluate((field: HTMLInputElement) => field.form?.requestSubmit(null))
+  await expect(page).toHaveURL(`${platform.portal}/login`)
+  expect(calls).toEqual([`${platform.portal}/login`])
+
+  await word.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 7))
+  release()
+  await expect(login).toBeEnabled()
+  await expect(page.locator('#drawn-page')).toHaveCount(0)
+  await expect(email).toHaveValue('agent@demo.test')
+  await expect(word).toHaveValue('Wrong-word-1')
+  await expect(word).toBeFocused()
+  await expect(remember).toBeChecked()
+  const selection = await word.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+    selectionStart,
+    selectionEnd,
+  ])
+  expect(selection).toEqual([2, 7])
+
+  await word.fill(password)
+  await login.click()
+  await page.waitForURL('**/agency/dashboard')
+  expect(refused).toEqual([])
+})
+
+test('the script takes the place of the drawn page without moving anything', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shift += (entry as unknown as { readonly value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${platform.portal}/login`, { waitUntil: 'commit' })
+  const { email, login } = fields(page)
+  await expect(email).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await login.boundingBox()
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'shift', 0)
+  })
+  release()
+  await expect(login).toBeEnabled()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  expect(await login.boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBe(0)
+})
+
+test('without a script the page says so, and its form cannot be sent', async ({
+  openContext,
+  platform,
+}) => {
+  const context = await openContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${platform.portal}/login`)
+  await expect(page.locator('noscript')).toBeVisible()
+  await expect(fields(page).login).toBeDisabled()
+})
+
+test('who is signed in already is led on', async ({ page, platform }) => {
+  await page.goto(`${platform.portal}/login`)
+  const { email, password: word, login } = fields(page)
+  await email.fill('agent@demo.test')
+  await word.fill(password)
+  await login.click()
+  await page.waitForURL('**/agency/dashboard')
+  await page.goto(`${platform.portal}/login`)
+  await page.waitForURL('**/agency/dashboard')
+  await expect(page.locator('#drawn-page')).toHaveCount(0)
+})

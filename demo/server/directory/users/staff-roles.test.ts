@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jumpToAccount } from '#core/identity/impersonation/endpoints.ts'
+import { getMe } from '#core/identity/session/endpoints.ts'
+import { listInvitableRoles } from '#core/identity/sign-up/endpoints.ts'
+import { releaseQuote, searchInbox, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
+import { startSession } from '../../identity/session/service.ts'
+import { organisationIds } from '../../seed/ids.ts'
+import { testPlatform, type As, type TestPlatform } from '../../testing/platform.ts'
+import { users } from './tables.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform({ limitFactor: 100 })
+})
+afterAll(() => platform.close())
+
+/** A session of a new member of the staff. */
+const staffAs = async (roleId: string) => {
+  const { services } = platform
+  const userId = services.newId()
+  await services.database
+    .handle()
+    .insert(users)
+    .values({
+      id: userId,
+      email: `${userId}@staff.example`,
+      firstName: 'Sam',
+      lastName: 'Staff',
+      organisationId: organisationIds.staff,
+      roleId,
+      passwordHash: 'none',
+      created: services.clock.now(),
+    })
+  return { token: (await startSession(services, { userId })).accessToken }
+}
+
+const refused = { status: 403 }
+const enter = (as: As) =>
+  platform.request(
+    jumpToAccount,
+    { params: { personaPath: 'agency', accountId: organisationIds.harbor } },
+    as,
+  )
+
+test.each(['customer-success', 'biz-dev', 'tsm', 'technician'])(
+  '%s reads all and underwrites nothing',
+  async (roleId) => {
+    const as = await staffAs(roleId)
+    const seen = await platform.request(searchQuotes, { query: {} }, as)
+    expect(seen.totalElements).toBeGreaterThan(0)
+    const [first] = seen.content
+    if (!first) throw new Error('no quote')
+    const params = { product: first.product, quoteId: first.id }
+    await expect(platform.request(releaseQuote, { params }, as)).rejects.toMatchObject(refused)
+    await expect(platform.request(searchInbox, { query: {} }, as)).rejects.toMatchObject(refused)
+  },
+)
+
+test.each(['customer-success', 'tsm'])('%s may enter accounts', async (roleId) => {
+  await expect(enter(await staffAs(roleId))).resolves.toHaveProperty('token')
+})
+
+test.each(['biz-dev', 'technician'])('%s enters none', async (roleId) => {
+  await expect(enter(await staffAs(roleId))).rejects.toMatchObject(refused)
+})
+
+test('agents are called brokers in the United Kingdom and Australia', async () => {
+  const namesIn = async (region: 'US' | 'UK' | 'AU') =>
+    (await platform.request(listInvitableRoles, { query: {} }, 'agency', { region })).map(
+      ({ name }) => name,
+    )
+  expect(await namesIn('US')).toEqual(['Agency Admin', 'Agent', 'Team Agent'])
+  const brokers = ['Brokerage Admin', 'Broker', 'Team Broker']
+  expect(await namesIn('UK')).toEqual(brokers)
+  expect(await namesIn('AU')).toEqual(brokers)
+  const me = await platform.request(getMe, {}, 'agent', { region: 'UK' })
+  expect(me.role).toEqual({ id: 'agent', name: 'Broker' })
+})

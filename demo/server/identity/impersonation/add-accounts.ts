@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm'
+import { isEnterable } from '#core/identity/impersonation/rules.ts'
+import type { AccountsToAdd } from '#core/identity/impersonation/model.ts'
+import { ApiError, notFound } from '../../kernel/api-error.ts'
+import { isWithin } from '../../kernel/scope/reach.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { SignedIn } from '../../kernel/signed-in.ts'
+import { userReach } from '../../directory/users/scope.ts'
+import { memberships, organisations } from '../../directory/users/tables.ts'
+import { userByEmail } from '../credentials/credentials.ts'
+import { joinRoleOf } from '../sign-up/roles.ts'
+import { accountsOf } from './service.ts'
+
+const accountInvalid = (): ApiError =>
+  new ApiError('invalidInput', { fieldErrors: [{ code: 'invalid', field: 'accountIds' }] })
+
+/**
+ * Lets a user that the viewer manages act in further accounts that the viewer manages, too. Nobody
+ * becomes the provider's staff that way, nor gets into an account that is closed.
+ */
+export const addAccounts = (services: Services, viewer: SignedIn, input: AccountsToAdd) =>
+  services.database.transaction(async () => {
+    const handle = services.database.handle()
+    const user = await userByEmail(services, input.email)
+    const isManaged = (organisation: string) => isWithin(userReach, viewer, { organisation })
+    if (!user || !isManaged(user.organisationId)) throw notFound()
+    const wanted = new Set(input.accountIds)
+    const found = await handle
+      .select()
+      .from(organisations)
+      .where(inArray(organisations.id, [...wanted]))
+    const rows = found.flatMap(({ id: organisationId, accountType, isDisabled }) => {
+      const roleId = joinRoleOf(accountType)
+      const isOpen = isEnterable(accountType) && !isDisabled && isManaged(organisationId)
+      return isOpen && roleId !== undefined ? [{ userId: user.id, organisationId, roleId }] : []
+    })
+    if (rows.length < wanted.size) throw accountInvalid()
+    const further = rows.filter(({ organisationId }) => organisationId !== user.organisationId)
+    if (further.length > 0) await handle.insert(memberships).values(further).onConflictDoNothing()
+    return accountsOf(services, user.id, viewer.accountId)
+  })

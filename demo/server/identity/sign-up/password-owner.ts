@@ -1,0 +1,26 @@
+import type { Services } from '../../kernel/services.ts'
+import { findLink } from './links.ts'
+import type { MfaType } from '#core/foundation/errors/mfa-type.ts'
+import type { PasswordOwner } from '../passwords/checking.ts'
+import { findUserOf } from '../passwords/links.ts'
+
+/** The owner of a password that a link sets, and the second factor of one who is a user already. */
+export interface LinkOwner extends PasswordOwner {
+  readonly mfaType?: MfaType
+}
+
+/** Whom a link is for, as far as is known; nobody for a link that does not work. */
+export const ownerOf = async (
+  services: Services,
+  token: string | undefined,
+): Promise<LinkOwner> => {
+  if (token === undefined) return {}
+  const user =
+    (await findUserOf(services, token, 'PASSWORD_RESET')) ??
+    (await findUserOf(services, token, 'INVITATION'))
+  if (user) return user
+  const link = await findLink(services, token)
+  if (!link || link.withdrawn) return {}
+  const { email, firstName, lastName } = link
+  return { email, firstName: firstName ?? undefined, lastName: lastName ?? undefined }
+}

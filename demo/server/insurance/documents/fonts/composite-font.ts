@@ -1,0 +1,190 @@
+import type { GlyphRun } from 'fontkit'
+import { emptyOutline } from './outline.ts'
+import { unitsPerEm, type Face } from './face.ts'
+import { runsOf, type Run } from './runs.ts'
+import { writeTrueType, type WrittenGlyph } from './true-type.ts'
+import type { Typeface } from './typeface.ts'
+
+interface Glyph {
+  readonly id: number
+  readonly advanceWidth: number
+  readonly codePoints: readonly number[]
+}
+
+interface Position {
+  readonly xAdvance: number
+  readonly yAdvance: number
+  readonly xOffset: number
+  readonly yOffset: number
+}
+
+interface LaidOut {
+  readonly glyphs: readonly Glyph[]
+  /** pdfkit scales them to thousandths of an em in place, which they are: so lines may share them. */
+  readonly positions: readonly Position[]
+  readonly advanceWidth: number
+}
+
+/** What pdfkit asks of a font that it embeds. */
+export interface EmbeddableFont {
+  readonly postscriptName: string
+  readonly unitsPerEm: number
+  readonly ascent: number
+  readonly descent: number
+  readonly lineGap: number
+  readonly xHeight: number
+  readonly capHeight: number
+  readonly italicAngle: number
+  readonly bbox: { minX: number; minY: number; maxX: number; maxY: number }
+  readonly post: { readonly isFixedPitch: boolean }
+  readonly head: { readonly macStyle: { readonly italic: boolean } }
+  getGlyph(id: number): Glyph
+  layout(line: string): LaidOut
+  createSubset(): { includeGlyph(id: number): number; encode(): Uint8Array }
+}
+
+/** Stands for a letter that no font has. */
+const substitute = '?'
+
+/** What stays with the letter before it: marks and joiners. */
+const attached = /[\p{M}\u200c\u200d]/u
+
+/** UTF-16 units after which a piece ends: words are shorter, and what never ends stays cheap. */
+const longestPiece = 48
+
+interface Piece {
+  readonly face: Face
+  text: string
+}
+
+/** Parts of a run with one face each, at most a word long so that they come back in other lines. */
+const piecesOf = ({ text }: Run, typeface: Typeface): readonly Piece[] => {
+  const pieces: Piece[] = []
+  let last: Piece | undefined
+  for (const letter of text) {
+    // below them there is no mark
+    if (last && letter >= '\u0300' && attached.test(letter)) {
+      last.text += letter
+      continue
+    }
+    const own = typeface(letter)
+    const face = own ?? typeface(substitute)
+    if (face === undefined) continue
+    const isOpen = last?.face === face && last.text.length < longestPiece
+    if (last && isOpen && !last.text.endsWith(' ')) last.text += own ? letter : substitute
+    else pieces.push((last = { face, text: own ? letter : substitute }))
+  }
+  return pieces
+}
+
+/** The regular weight's measures, which all documents are set by. */
+const measures = {
+  unitsPerEm,
+  ascent: 969,
+  descent: -241,
+  lineGap: 0,
+  xHeight: 546,
+  capHeight: 727,
+} as const
+
+/** Glyphs of all faces under numbers of their own; one that writes several letters has a number for each. */
+const createNumbering = () => {
+  const numbers = new Map<string, number>()
+  const glyphs: WrittenGlyph[] = [{ outline: emptyOutline, advance: 0 }]
+  const faces: Face[] = []
+  return {
+    /** Gives a glyph its number, under which its outline is found. */
+    numberOf(face: Face, glyph: number, codePoints: readonly number[], advance: number): number {
+      if (!faces.includes(face)) faces.push(face)
+      const key = `${faces.indexOf(face)} ${glyph} ${codePoints.join(' ')}`
+      const number = numbers.get(key) ?? glyphs.push({ outline: face.outline(glyph), advance }) - 1
+      numbers.set(key, number)
+      return number
+    },
+    glyph: (number: number): WrittenGlyph =>
+      glyphs[number] ?? { outline: emptyOutline, advance: 0 },
+  }
+}
+
+/** A piece as its face lays it out, in the units and numbers of the document. */
+const numbered = (
+  face: Face,
+  { glyphs, positions }: GlyphRun,
+  numbering: ReturnType<typeof createNumbering>,
+): LaidOut => {
+  const laid: { glyphs: Glyph[]; positions: Position[] } = { glyphs: [], positions: [] }
+  let width = 0
+  for (const [at, { id, advanceWidth, codePoints }] of glyphs.entries()) {
+    const position = positions[at]
+    // a mark that the face of its letter lacks is left out
+    if (position === undefined || id === 0) continue
+    const { scale } = face
+    const advance = Math.round(advanceWidth * scale)
+    const number = numbering.numberOf(face, id, codePoints, advance)
+    laid.glyphs.push({ id: number, advanceWidth: advance, codePoints })
+    laid.positions.push({
+      xAdvance: position.xAdvance * scale,
+      yAdvance: position.yAdvance * scale,
+      xOffset: position.xOffset * scale,
+      yOffset: position.yOffset * scale,
+    })
+    width += position.xAdvance * scale
+  }
+  return { ...laid, advanceWidth: width }
+}
+
+const createSubset = (glyphOf: (number: number) => WrittenGlyph) => {
+  const places = new Map([[0, 0]])
+  return {
+    includeGlyph(number: number): number {
+      const place = places.get(number) ?? places.size
+      places.set(number, place)
+      return place
+    },
+    encode: (): Uint8Array => writeTrueType([...places.keys()].map(glyphOf), measures),
+  }
+}
+
+/**
+ * A font made of as many files as a document's letters need. To pdfkit it is one font: it lays lines out in
+ * the order in which they are seen, and embeds the outlines of the letters that were drawn.
+ */
+export const compositeFont = (name: string, typeface: Typeface): EmbeddableFont => {
+  const numbering = createNumbering()
+  const laidPieces = new Map<Face, Map<string, LaidOut>>()
+
+  const layPiece = ({ face, text }: Piece, direction: Run['direction']): LaidOut => {
+    const ofFace = laidPieces.get(face) ?? new Map<string, LaidOut>()
+    laidPieces.set(face, ofFace)
+    const key = `${direction} ${text}`
+    const laid = ofFace.get(key) ?? numbered(face, face.layout(text, direction), numbering)
+    ofFace.set(key, laid)
+    return laid
+  }
+
+  return {
+    postscriptName: name,
+    ...measures,
+    italicAngle: 0,
+    bbox: { minX: -500, minY: -300, maxX: 1_500, maxY: 1_100 },
+    post: { isFixedPitch: false },
+    head: { macStyle: { italic: false } },
+    getGlyph: (id) => ({ id, advanceWidth: 0, codePoints: [] }),
+    layout(line) {
+      const glyphs: Glyph[] = []
+      const positions: Position[] = []
+      let advanceWidth = 0
+      for (const run of runsOf(line)) {
+        const pieces = piecesOf(run, typeface)
+        for (const piece of run.direction === 'rtl' ? pieces.toReversed() : pieces) {
+          const laid = layPiece(piece, run.direction)
+          glyphs.push(...laid.glyphs)
+          positions.push(...laid.positions)
+          advanceWidth += laid.advanceWidth
+        }
+      }
+      return { glyphs, positions, advanceWidth }
+    },
+    createSubset: () => createSubset(numbering.glyph),
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { create, type Font, type GlyphRun } from 'fontkit'
+import decompress from 'woff2-encoder/decompress'
+import { outlineOf, type Outline } from './outline.ts'
+import type { Slice } from './slices.ts'
+
+export type Weight = 400 | 700
+
+/** Units of an em in everything that is drawn, whatever the font file has: those of a PDF. */
+export const unitsPerEm = 1000
+
+/** A font file at one weight, ready to lay out and draw. Keeps what it has laid out and drawn. */
+export interface Face {
+  readonly font: Font
+  /** From units of the file to `unitsPerEm`. */
+  readonly scale: number
+  layout(text: string, direction: 'ltr' | 'rtl'): GlyphRun
+  outline(glyph: number): Outline
+}
+
+/** Entries of a store of a face; more than that come from texts that do not come back. */
+const mostStored = 2_000
+
+const stored = <Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const found = store.get(key)
+  if (found !== undefined) return found
+  if (store.size >= mostStored) store.clear()
+  const made = make()
+  store.set(key, made)
+  return made
+}
+
+/** fontkit stores with a glyph the letters that it first stood for, but Arabic letters share their bodies. */
+const withoutGlyphStore = (font: Font): Font => {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints) => {
+    Object.assign(font, { _glyphs: {} })
+    return getGlyph(id, codePoints)
+  }
+  return font
+}
+
+/** Sums stand below each other, so their digits have one width; those of names and numbers have their own. */
+const sum = /^[^\p{L}-]*\d[^\p{L}-]*$/u
+
+const faceOf = (font: Font): Face => {
+  const runs = new Map<string, GlyphRun>()
+  const outlines = new Map<number, Outline>()
+  const scale = unitsPerEm / font.unitsPerEm
+  return {
+    font,
+    scale,
+    layout: (text, direction) =>
+      stored(runs, `${direction} ${text}`, () =>
+        font.layout(text, sum.test(text) ? ['tnum'] : [], undefined, undefined, direction),
+      ),
+    outline: (glyph) => stored(outlines, glyph, () => outlineOf(font.getGlyph(glyph).path, scale)),
+  }
+}
+
+const load = async ({ path }: Slice, weight: Weight): Promise<Face> => {
+  // opened as a whole: fontkit unpacks a table of a packed file for every glyph
+  const font = create(Buffer.from(await decompress(await readFile(path))))
+  if (!('layout' in font)) throw new Error(`${path} holds several fonts`)
+  const isVariable = 'wght' in font.variationAxes
+  return faceOf(withoutGlyphStore(isVariable ? font.getVariation({ wght: weight }) : font))
+}
+
+/** Files that stay parsed, at each weight; more than one document takes. */
+const mostLoaded = 64
+
+/** Loads faces and keeps those that were used last. */
+export const createFaces = () => {
+  const faces = new Map<string, Promise<Face>>()
+  return (slice: Slice, weight: Weight): Promise<Face> => {
+    const key = `${weight} ${slice.path}`
+    const face = faces.get(key) ?? load(slice, weight)
+    faces.delete(key)
+    faces.set(key, face)
+    for (const oldest of faces.keys()) if (faces.size > mostLoaded) faces.delete(oldest)
+    return face
+  }
+}

@@ -1,0 +1,37 @@
+/** A family of fonts from npm, in the order in which letters look for one. */
+export interface Family {
+  readonly package: string
+  /** Name of the file of one slice of the family. */
+  file(slice: string): string
+  /** `listed`: the package says in `unicode.json` which letters each slice holds; else one slice holds all. */
+  readonly slices: 'listed' | { readonly all: string }
+}
+
+const variable = (name: string): Family => ({
+  package: `@fontsource-variable/${name}`,
+  file: (slice) => `${name}-${slice}-wght-normal.woff2`,
+  slices: 'listed',
+})
+
+const latin = variable('inter')
+const hebrew = variable('noto-sans-hebrew')
+const arabic = variable('noto-sans-arabic')
+const japanese = variable('noto-sans-jp')
+const chinese = variable('noto-sans-sc')
+const korean = variable('noto-sans-kr')
+
+/** Has a plain form of every letter of the basic plane, for rare Chinese characters. */
+const rare: Family = {
+  package: '@fontsource/unifontex',
+  file: (slice) => `unifontex-${slice}-400-normal.woff2`,
+  slices: { all: 'latin' },
+}
+
+/** How Chinese characters look that Japan and China write differently. */
+export type HanForm = 'japanese' | 'chinese'
+
+const families = [latin, hebrew, arabic, japanese, chinese, korean, rare] as const
+
+/** All families in the order in which a letter looks for its font. */
+export const familiesFor = (form: HanForm): readonly Family[] =>
+  form === 'japanese' ? families : [latin, hebrew, arabic, chinese, japanese, korean, rare]

@@ -1,0 +1,24 @@
+import type { Block, Sheet } from './sheet.ts'
+
+const textsOfBlock = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text]
+    case 'list':
+      return block.items
+    case 'facts':
+      return block.rows.flat()
+    case 'table':
+      return [...block.head, ...block.rows.flat()]
+  }
+}
+
+/** Every text of a sheet, so that fonts can be found for its letters. */
+export const textsOf = (sheet: Sheet): readonly string[] => [
+  sheet.title,
+  sheet.kind,
+  sheet.legal,
+  sheet.pageText,
+  ...sheet.blocks.flatMap(textsOfBlock),
+]

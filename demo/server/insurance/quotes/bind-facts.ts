@@ -1,0 +1,58 @@
+import { dialable, type BindRequest } from '#core/insurance/quotes/contact.ts'
+import { regionTable } from '#core/foundation/region/regions.ts'
+import { isPostalCode, postalCodeFault } from '#core/foundation/validation/postal-code.ts'
+import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
+import { ApiError, type FieldError } from '../../kernel/api-error.ts'
+import { missingOf, type InsuredAddress } from './quote-state.ts'
+import type { LockedQuote } from './reading.ts'
+
+/** What a missing fact is asked for with; the others are asked for by their name. */
+const missingCodes: Readonly<Partial<Record<PolicyNeed, string>>> = {
+  address1: 'quotes:address.line1Required',
+  city: 'quotes:address.cityRequired',
+  zipCode: 'quotes:address.zipCodeRequired',
+}
+
+const spaceless = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
+
+/** What was given, else what the account says. */
+const given = (text: string | undefined, known: string | null): string | null => text || known
+
+/**
+ * The address that a request to bind comes to: what it says, over what the account says. 400 at the field for
+ * what the policy needs and neither has, for what is none of the region, and for a place other than the priced one.
+ */
+export const boundAddress = (
+  { record, account }: LockedQuote,
+  request: BindRequest,
+): InsuredAddress => {
+  const { region } = record
+  const address: InsuredAddress = {
+    address1: given(request.address1, account.address1),
+    address2: request.address2 ?? account.address2,
+    city: given(request.city, account.city),
+    state: account.state,
+    zipCode: given(request.zipCode, account.zipCode),
+  }
+  const { zipCode } = address
+  const makesPrice = regionTable[region].insuredPlace === 'postcode'
+  const differs =
+    makesPrice &&
+    account.zipCode !== null &&
+    spaceless(zipCode ?? '') !== spaceless(account.zipCode)
+  const fieldErrors: FieldError[] = [
+    ...(dialable(region, request.customerPhone) === null
+      ? [{ code: 'phoneInvalid', field: 'customerPhone' }]
+      : []),
+    ...missingOf({ ...record, ...request }, address).map((field) => ({
+      code: missingCodes[field] ?? 'required',
+      field,
+    })),
+    ...(zipCode && !isPostalCode(region, zipCode)
+      ? [{ code: postalCodeFault(region), field: 'zipCode' }]
+      : []),
+    ...(differs ? [{ code: 'quotes:address.differs', field: 'zipCode' }] : []),
+  ]
+  if (fieldErrors.length > 0) throw new ApiError('invalidInput', { fieldErrors })
+  return makesPrice ? { ...address, zipCode: account.zipCode } : address
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAccount, verifyAccount } from '#core/insurance/accounts/endpoints.ts'
+import { getPolicy } from '#core/insurance/policies/endpoints.ts'
+import * as calls from '#core/insurance/quotes/endpoints.ts'
+import type { Quote } from '#core/insurance/quotes/model.ts'
+import { testPlatform, type TestPlatform } from '../../testing/platform.ts'
+import { accounts } from '../accounts/tables.ts'
+import { bindBody, draftOf, requested, save } from './draft.fixture.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+})
+afterAll(() => platform.close())
+
+const day = 86_400_000
+const placeOf = ({ product, id }: Quote) => ({ params: { product, quoteId: id } })
+
+const verified = async (name: string): Promise<Quote> => {
+  const quote = await save(platform, draftOf(name))
+  await platform.request(verifyAccount, { body: { accountId: quote.accountId } }, 'agent')
+  return platform.request(calls.getQuote, placeOf(quote), 'agent')
+}
+
+const ask = (quote: Quote, body: typeof bindBody | Record<string, string>) =>
+  platform.request(
+    calls.requestToBind,
+    { params: { id: quote.id }, body: { ...bindBody, ...body } },
+    'agent',
+  )
+
+test('a request without what the policy names is refused at each field', async () => {
+  const quote = await verified('Nowhere Dental')
+  expect(quote.missingFacts).toEqual(['address1', 'city', 'zipCode'])
+  expect(quote.policyNeeds).toEqual(expect.arrayContaining(quote.missingFacts))
+  const asking = ask(quote, { address1: '', city: ' ', zipCode: '00000' })
+  await expect(asking).rejects.toMatchObject({
+    status: 400,
+    errors: [
+      { field: 'address1', detail: 'Enter the street address' },
+      { field: 'city', detail: 'Enter the city' },
+      { field: 'zipCode', detail: 'Invalid ZIP Code' },
+    ],
+  })
+})
+
+test('what the request brings stands on the policy, and the account is not asked again', async () => {
+  const quote = await verified('Somewhere Dental')
+  const asked = await ask(quote, { address2: 'Floor 2' })
+  expect(asked).toMatchObject({
+    status: 'REQUESTED',
+    missingFacts: [],
+    nextStep: { step: 'bind', by: 'underwriter' },
+    insuredAddress: { address1: '12 Main Street', address2: 'Floor 2', city: 'Austin' },
+  })
+  const issued = await platform.request(calls.issueQuote, placeOf(quote), 'underwriter')
+  expect(issued.nextStep).toEqual({ step: 'pay', by: 'policyholder' })
+  const policy = await platform.request(
+    getPolicy,
+    { params: { id: issued.policyId ?? '' } },
+    'agent',
+  )
+  expect(policy.firmographicData).toMatchObject({
+    address1: '12 Main Street',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  })
+  const account = await platform.request(getAccount, { params: { id: quote.accountId } }, 'agent')
+  expect(account.zipCode).toBe('78701')
+})
+
+test('a request that lost its address is not bound, and the answer names what is missing', async () => {
+  const quote = await requested(platform, 'Lost Address Dental')
+  await platform.services.database
+    .handle()
+    .update(accounts)
+    .set({ address1: null })
+    .where(eq(accounts.id, quote.accountId))
+  for (const call of [calls.approveQuote, calls.issueQuote]) {
+    await expect(platform.request(call, placeOf(quote), 'underwriter')).rejects.toMatchObject({
+      status: 409,
+      code: 'quoteIncomplete',
+      detail: 'The policy still needs: Street address',
+      errors: [{ field: 'address1' }],
+    })
+  }
+})
+
+test('a quote whose first day is long past moves it before it is asked for', async () => {
+  const quote = await verified('Late Dental')
+  platform.pass(24 * day)
+  const late = await platform.request(calls.getQuote, placeOf(quote), 'agent')
+  expect(late.nextStep).toEqual({ step: 'moveStart', by: 'agency' })
+  expect(late.allowedActions).not.toContain('requestToBind')
+  await expect(ask(quote, {})).rejects.toMatchObject({ status: 409, code: 'quoteStartPassed' })
+})

@@ -1,0 +1,49 @@
+import type { PolicyNeed } from '#core/insurance/products/policy-needs.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import { isStartOpen, missingFacts } from '#core/insurance/quotes/policy-facts.ts'
+import type { QuoteState } from '#core/insurance/quotes/transitions.ts'
+import type { AccountRecord } from '../accounts/tables.ts'
+import { todayOf } from '../../directory/states/zones.ts'
+import { effectiveStatusOf } from './effective-status.ts'
+import type { QuoteRecord } from './tables.ts'
+
+/** Where the insured is, as the account says it. */
+export type InsuredAddress = Pick<
+  AccountRecord,
+  'address1' | 'address2' | 'city' | 'state' | 'zipCode'
+>
+
+type StoredQuote = Omit<QuoteRecord, 'input'>
+
+/** The facts that the policy of a quote needs and that are not there. */
+export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly PolicyNeed[] =>
+  missingFacts(underwritingOf[quote.product].policyNeeds, {
+    customerFirstName: quote.customerFirstName,
+    customerLastName: quote.customerLastName,
+    customerEmail: quote.customerEmail,
+    customerPhone: quote.customerPhone,
+    address1: address.address1,
+    city: address.city,
+    state: address.state,
+    zipCode: address.zipCode,
+    effectiveDate: quote.effectiveDate,
+  })
+
+const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
+  underwritingOf[product].referralRules.every(
+    ({ code, isNoWorse }) =>
+      isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
+  )
+
+/** What the transition table looks at: the quote, its account and the day where the insured is. */
+export const stateOfQuote = (
+  quote: StoredQuote,
+  account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,
+  now: Date,
+): QuoteState => ({
+  status: effectiveStatusOf(quote, now),
+  isVerified: account.verifiedDate !== null,
+  isStartOpen: isStartOpen(quote.effectiveDate, todayOf(quote, now)),
+  isComplete: missingOf(quote, account).length === 0,
+  isReleasable: isReleasable(quote),
+})

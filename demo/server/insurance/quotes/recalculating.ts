@@ -1,0 +1,24 @@
+import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/model.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+import type { Viewer } from '../../kernel/viewer.ts'
+import { rateAt } from '../rating/service.ts'
+import { priceRecordOf } from './prices.ts'
+import { readQuote, type WhichQuote } from './reading.ts'
+
+/** What changed terms of a quote would cost, and whether an underwriter would have to look again. */
+export const recalculateQuote = async (
+  services: Services,
+  viewer: Viewer,
+  which: WhichQuote,
+  input: CalculatorInput,
+): Promise<CalculatorAnswer> => {
+  const quote = await readQuote(services, viewer, which)
+  if (input.product !== quote.product) {
+    throw new ApiError('invalidInput', {
+      fieldErrors: [{ code: 'productDiffers', field: 'product' }],
+    })
+  }
+  const { releases } = await priceRecordOf(services, quote.id)
+  return rateAt(input, services.clock.now(), releases).price
+}

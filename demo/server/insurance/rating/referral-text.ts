@@ -1,0 +1,13 @@
+import type { Locale } from '#core/foundation/region/regions.ts'
+import type { ReferralReason } from '#core/insurance/rating/model.ts'
+import { hasText, type ServerWording } from '../../kernel/wording.ts'
+
+/** Why an underwriter must look, in words; the code where there are none. */
+export const referralText = (
+  wording: ServerWording,
+  locale: Locale,
+  { code, params }: ReferralReason,
+): string => {
+  const key = `rating:referral.${code}`
+  return hasText(wording, key) ? wording.in(locale)(key, params) : code
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '#core/foundation/money/money.ts'
+import { currencyOf, localeOf } from '#core/foundation/region/regions.ts'
+import { regionOfProduct } from '#core/insurance/products/products.ts'
+import {
+  isReleased,
+  type ReferralParam,
+  type ReferralRule,
+  type ReferralSetting,
+  type Releases,
+} from '#core/insurance/products/referral-rules.ts'
+import { underwritingOf } from '#core/insurance/products/underwriting.ts'
+import type { CalculatorInput, PricedOption, ReferralReason } from '#core/insurance/rating/model.ts'
+import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
+import type { Plan } from './plan/plan.ts'
+
+/** What of a company referral rules look at. */
+export interface RatedCompany {
+  /** The industry code as the region's table writes it. */
+  readonly industry: string
+  /** 1 to 5. */
+  readonly hazard: number
+  /** Years. */
+  readonly age: number
+}
+
+/** The risk facts of a price. */
+export const riskOf = (
+  plan: Plan,
+  company: RatedCompany,
+  input: CalculatorInput,
+  { limit, premium }: { readonly limit: number; readonly premium: number },
+): ReferralSetting => {
+  const answers = input.securityAnswers ?? {}
+  return {
+    revenue: input.account.revenue,
+    limit,
+    premium,
+    industry: company.industry,
+    hazard: company.hazard,
+    age: company.age,
+    claimHistory: answers.claimHistory,
+    unanswered: unansweredQuestions(answers, underwritingOf[plan.product].questions),
+  }
+}
+
+/** The reasons of some rules, their sums written out. */
+const reasonsOf = (
+  plan: Plan,
+  rules: readonly ReferralRule[],
+  setting: ReferralSetting,
+): ReferralReason[] => {
+  const region = regionOfProduct[plan.product]
+  const currency = currencyOf[region]
+  const written = (param: ReferralParam): string | number =>
+    typeof param === 'number'
+      ? param
+      : formatMoney({ minor: param.sum, currency }, localeOf[region], { whole: true })
+  return rules.map(({ code, params }) => ({
+    code,
+    params: Object.fromEntries(
+      Object.entries(params?.(setting) ?? {}).map(([name, param]) => [name, written(param)]),
+    ),
+  }))
+}
+
+/** Whether an underwriter must look, why, and which reasons are released already. */
+export const referralOf = (
+  plan: Plan,
+  risk: ReferralSetting,
+  releases: Releases,
+): Pick<PricedOption, 'referToUnderwriter' | 'referralReasons' | 'releasedReasons'> => {
+  const applying = underwritingOf[plan.product].referralRules.filter((rule) => rule.applies(risk))
+  const released = applying.filter((rule) => isReleased(rule, risk, releases))
+  const open = applying.filter((rule) => !released.includes(rule))
+  return {
+    referToUnderwriter: open.length > 0,
+    referralReasons: reasonsOf(plan, open, risk),
+    ...(released.length === 0 ? {} : { releasedReasons: reasonsOf(plan, released, risk) }),
+  }
+}

@@ -1,0 +1,22 @@
+/** A box on screen, in pixels from the top left corner. */
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Pixels between a notification and what it keeps off. */
+const gap = 8
+
+/** How far a box is moved up so that it covers none of the others. */
+export const liftOver = (box: Box, others: readonly Box[]): number => {
+  let lift = 0
+  // From below: what is lifted over one may come to lie over the next.
+  for (const { left, right, top, bottom } of others.toSorted((a, b) => b.bottom - a.bottom)) {
+    const isBeside = right <= box.left || left >= box.right
+    const isOff = bottom + gap <= box.top - lift || top >= box.bottom - lift
+    if (!isBeside && !isOff) lift = box.bottom - top + gap
+  }
+  return lift
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { registry } from '#widgets/registry.ts'
+import { liftOver } from './lift.ts'
+
+const elements = Object.keys(registry).join()
+
+/** Everything that says of itself that it is a footer, in the page and in our elements. */
+const feet = (): readonly Element[] =>
+  [
+    document,
+    ...[...document.querySelectorAll(elements)].flatMap((element) => element.shadowRoot ?? []),
+  ].flatMap((root) => [...root.querySelectorAll('[data-foot]')])
+
+/** Keeps the notifications off the footers of screens and dialogs: their buttons stay within reach. */
+export const useLift = (
+  stack: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  newest: string | undefined,
+): void => {
+  useLayoutEffect(() => {
+    if (newest === undefined) return undefined
+    const place = () => {
+      if (!stack.current || !list.current) return
+      stack.current.style.removeProperty('--lift')
+      const boxes = feet()
+        .map((foot) => foot.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+      const lift = liftOver(list.current.getBoundingClientRect(), boxes)
+      stack.current.style.setProperty('--lift', `${lift}px`)
+    }
+    place()
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('resize', place, { signal })
+    addEventListener('scroll', place, { signal, capture: true, passive: true })
+    return () => ended.abort()
+  }, [stack, list, newest])
+}

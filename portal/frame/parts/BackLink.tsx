@@ -1,0 +1,36 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { stepDepth } from '#widgets/quote-calculator/step-history.ts'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { dashboardScreen } from '../dashboard/dashboard-screen.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { screenPath } from '../personas/screen-path.ts'
+import { usePersona } from '../personas/use-persona.ts'
+import styles from './back-link.styles.css'
+
+/**
+ * The way back: through the history, so that the table one came from keeps page, sort and filter;
+ * without one, to the first screen of the persona.
+ */
+export const BackLink = ({ label }: { readonly label: string }) => {
+  const css = useStyles(styles)
+  const persona = usePersona()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const [first = dashboardScreen] = persona.screens
+  return (
+    <Link
+      className={css['back']}
+      to={screenPath(persona, first)}
+      search={{}}
+      onClick={(event) => {
+        if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        // The steps of a calculator are entries of the history too.
+        router.history.go(-1 - stepDepth())
+      }}
+    >
+      <Icon name="chevronLeft" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { searchDocuments } from '#core/insurance/documents/endpoints.ts'
+import type { DocumentEntry } from '#core/insurance/documents/model.ts'
+import { Button } from '#widgets/kit/Button.tsx'
+import { Notice } from '#widgets/kit/Notice.tsx'
+import { Skeleton } from '#widgets/kit/Skeleton.tsx'
+import { useStyles } from '#widgets/react/use-styles.ts'
+import { labelOf } from '../../frame/actions/action.ts'
+import { performAction, useActionContext } from '../../frame/actions/use-actions.ts'
+import { useFormats } from '../../frame/formats/use-formats.ts'
+import { usePortal } from '../../frame/platform/use-portal.ts'
+import { documentActions } from './document-actions.ts'
+import type { DocumentSubject } from './record-documents.ts'
+import styles from './document-list.styles.css'
+
+/** More documents than one record collects. */
+const most = 50
+
+/** The documents of a record as the platform lists them, the newest first. */
+export const DocumentList = ({ subject }: { readonly subject: DocumentSubject }) => {
+  const css = useStyles(styles)
+  const { t } = useFormats()
+  const { queries } = usePortal()
+  const filter = Object.fromEntries(
+    Object.entries(subject.filter).map(([name, id]) => [name, [id]]),
+  )
+  const answer = useQuery(
+    queries.options(searchDocuments, {
+      params: { accountId: subject.accountId },
+      query: { page: 0, size: most, sort: 'created,desc', filter },
+    }),
+  )
+  return (
+    <>
+      {answer.isPending && <Skeleton lines={3} />}
+      {answer.isError && (
+        <Notice
+          tone="error"
+          actions={
+            <Button size="small" onClick={() => void answer.refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {answer.error.message}
+        </Notice>
+      )}
+      {answer.data?.content.length === 0 && (
+        <p className={css['empty']}>{t('portal:table.noData')}</p>
+      )}
+      <ul className={css['papers']}>
+        {answer.data?.content.map((entry) => (
+          <Paper key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
+  const css = useStyles(styles)
+  const { t, label, instant, bytes } = useFormats()
+  const context = useActionContext()
+  return (
+    <li className={css['paper']}>
+      <span className={css['paperName']} title={entry.docName}>
+        {entry.docName}
+      </span>
+      <span className={css['paperFacts']}>
+        {label('portal:option', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
+      </span>
+      {documentActions.map((action) => (
+        <Button
+          key={action.id}
+          size="small"
+          variant="quiet"
+          icon="download"
+          aria-label={`${t(labelOf(action, entry))}: ${entry.docName}`}
+          onClick={() => void performAction(action, entry, context)}
+        >
+          {t(labelOf(action, entry))}
+        </Button>
+      ))}
+    </li>
+  )
+}

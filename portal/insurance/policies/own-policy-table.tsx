@@ -1,0 +1,17 @@
+import { AmountDue } from './AmountDue.tsx'
+import { policyTable } from './policy-table.tsx'
+
+/** A policyholder's policies: what is due stands first, with the way to pay it. */
+export const ownPolicyTable = {
+  ...policyTable,
+  id: 'own-policies',
+  columns: {
+    ...policyTable.columns,
+    amountDue: {
+      ...policyTable.columns.amountDue,
+      cell: (policy) => <AmountDue policy={policy} />,
+      width: 190,
+    },
+  },
+  card: { aside: 'status', lead: ['amountDue', 'dueDate'] },
+} as const satisfies typeof policyTable

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderLogin, type DrawnPage } from './render-login.tsx'
+
+const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
+const submit = (html: string): string => /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
+
+describe('the sign-in page before its script', () => {
+  let us: DrawnPage
+  beforeAll(async () => {
+    us = await renderLogin('US', false)
+  })
+
+  test('holds the fields that password managers know', () => {
+    const [email = '', password = ''] = inputs(us.html)
+    for (const part of ['type="email"', 'name="username"', 'autoComplete="username"']) {
+      expect(email).toContain(part)
+    }
+    for (const part of ['type="password"', 'name="password"', 'autoComplete="current-password"']) {
+      expect(password).toContain(part)
+    }
+    for (const label of ['username', 'password']) expect(us.html).toContain(`for="${label}"`)
+  })
+
+  test('cannot be sent: its button is disabled, and it goes nowhere', () => {
+    expect(submit(us.html)).toContain('disabled=""')
+    expect(us.html).toContain('method="dialog"')
+  })
+
+  test('brings no script and no inline style, which the policy would refuse', () => {
+    expect(us.html).not.toMatch(/<script|\sstyle=|\son\w+=/)
+  })
+
+  test('speaks the language of its region', async () => {
+    const { locale, html } = await renderLogin('UK', false)
+    expect([us.locale, locale]).toEqual(['en-US', 'en-GB'])
+    expect(html).toContain('registered in England and Wales')
+    expect(us.html).not.toContain('registered in England and Wales')
+  })
+
+  test('asks for the e-mail alone where single sign-on is on', async () => {
+    const { html } = await renderLogin('US', true)
+    expect(inputs(html)).toHaveLength(1)
+    expect(submit(html)).toContain('disabled=""')
+  })
+})

@@ -1,0 +1,65 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createPlatform } from '#core/platform.ts'
+import { createPortalPlatform } from '#core/portal-platform.ts'
+import { portalSession } from '#core/identity/session/portal-session.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import type { StyleRoot } from '#themes/shadow-dom-inject.ts'
+import { RootContext } from '#widgets/react/contexts.ts'
+import { App } from '../App.tsx'
+import { wordingLoader } from '../frame/platform/wording-loader.ts'
+import { titleOf } from '../frame/shell/use-title.ts'
+import { createPortalRouter } from '../router.ts'
+import { stillHost } from './still-host.ts'
+
+/** The sign-in page as it stands before its script. */
+export interface DrawnPage {
+  readonly html: string
+  readonly title: string
+  readonly locale: string
+}
+
+/** Styles of a drawn page come with its document: its views put none anywhere. */
+const noRoot = {} as StyleRoot
+
+/** Nobody answers while the page is drawn: flags keep their defaults, and nobody is signed in. */
+const noNetwork: typeof fetch = () => Promise.reject(new TypeError('No network at build time'))
+
+/**
+ * Draws `/login` of a region by the components that the browser draws it by. With `hasSso` it asks for the
+ * e-mail first, as the flag `SSO_LOGIN` has it.
+ */
+export const renderLogin = async (region: Region, hasSso: boolean): Promise<DrawnPage> => {
+  const portal = createPortalPlatform(
+    createPlatform({
+      apiBase: '',
+      mode: 'portal',
+      session: portalSession,
+      host: stillHost,
+      region,
+      wordingLoader,
+      fetch: noNetwork,
+      builtFlags: { SSO_LOGIN: hasSso },
+      production: true,
+    }),
+  )
+  try {
+    const router = createPortalRouter(portal)
+    const history = createMemoryHistory({ initialEntries: ['/login'] })
+    router.update({ ...router.options, history, scrollRestoration: false })
+    await router.load()
+    const html = renderToStaticMarkup(
+      <RootContext value={noRoot}>
+        <App portal={portal} router={router} />
+      </RootContext>,
+    )
+    const { wording } = portal
+    return {
+      html,
+      title: titleOf(wording.t('sign-in:title'), wording.t),
+      locale: wording.$locale.get(),
+    }
+  } finally {
+    portal.dispose()
+  }
+}

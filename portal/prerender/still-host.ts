@@ -1,0 +1,33 @@
+import type { Host, KeyValue, Stop } from '#core/foundation/host/host.ts'
+
+const nothing: Stop = () => {}
+
+/** Keeps nothing: a page that is drawn ahead belongs to nobody yet. */
+const empty: KeyValue = {
+  get: () => undefined,
+  set: nothing,
+  remove: nothing,
+  keys: () => [],
+}
+
+const after = (ms: number, work: () => void): Stop => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The surroundings of a page that is drawn at build time: nobody, and no other tab. */
+export const stillHost: Host = {
+  hostname: 'localhost',
+  timeZone: 'UTC',
+  time: { wall: () => Date.now(), monotonic: () => performance.now(), after },
+  tab: empty,
+  device: empty,
+  randomId: () => crypto.randomUUID(),
+  channel: () => ({ post: nothing, listen: () => nothing, close: nothing }),
+  lock: (_, work) => work(),
+  present: () => nothing,
+  presences: () => Promise.resolve([]),
+  isOffline: () => false,
+  onWake: () => nothing,
+  timer: after,
+}

@@ -1,0 +1,17 @@
+import { redirect } from '@tanstack/react-router'
+import type { Portal } from '../frame/platform/portal-context.ts'
+
+/**
+ * The way to the sign-in from an address that needs one, and back. Who had a session is told that it
+ * is over, and finds their e-mail filled in where it is still known.
+ */
+export const toSignIn = (
+  { session, handoffs, wording }: Pick<Portal, 'session' | 'handoffs' | 'wording'>,
+  { href }: { readonly href: string },
+) => {
+  if (session.$ended.get() === 'expired') {
+    const message = wording.t('common:failure.sessionExpired')
+    handoffs.signIn.put({ email: session.$user.get()?.email, message })
+  }
+  return redirect({ to: '/login', search: { redirect: href } })
+}

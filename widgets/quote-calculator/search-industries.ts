@@ -1,0 +1,19 @@
+import type { Api } from '#core/platform/api/api.ts'
+import { searchIndustryCodes } from '#core/directory/industry-codes/endpoints.ts'
+import type { IndustryCode } from '#core/directory/industry-codes/model.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+
+/** As many as can be read before it is quicker to type on. */
+const shown = 12
+
+/** The industries of a region that fit some words or the start of a code. */
+export const searchIndustries = async (
+  api: Api,
+  region: Region,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly IndustryCode[]> => {
+  const query = { search, dup: '0', country: region, size: shown } as const
+  const { content } = await api.call(searchIndustryCodes, { query, signal })
+  return content
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { expect, test } from 'vitest'
+import type { Step } from '#core/insurance/quotes/calculator/steps.ts'
+import { followSteps, stepDepth } from './step-history.ts'
+
+class FakeHistory {
+  entries: unknown[] = [{ router: 'theirs' }]
+  at = 0
+  get state() {
+    return this.entries[this.at]
+  }
+  pushState(state: unknown) {
+    this.entries = [...this.entries.slice(0, this.at + 1), state]
+    this.at += 1
+  }
+  replaceState(state: unknown) {
+    this.entries[this.at] = state
+  }
+}
+
+const begin = () => {
+  const history = new FakeHistory()
+  const target = new EventTarget()
+  const page = {
+    history: history as unknown as History,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  } as Window
+  const calculator = (first: Step) => {
+    const $step = atom<Step>(first)
+    return { $step, goTo: (step: Step) => $step.set(step) }
+  }
+  const go = (by: number) => {
+    history.at += by
+    target.dispatchEvent(Object.assign(new Event('popstate'), { state: history.state }))
+  }
+  return { history, page, calculator, go }
+}
+
+test('Back and Forward walk the steps, and leave nothing behind', () => {
+  const { history, page, calculator, go } = begin()
+  const { $step, goTo } = calculator('company')
+  followSteps({ $step, goTo }, 'a', page)
+  goTo('security')
+  goTo('options')
+  expect(stepDepth(page)).toBe(2)
+  go(-1)
+  expect($step.get()).toBe('security')
+  go(-1)
+  expect($step.get()).toBe('company')
+  expect(stepDepth(page)).toBe(0)
+  go(2)
+  expect($step.get()).toBe('options')
+  expect(history.entries).toHaveLength(3)
+})
+
+test('what the page keeps in its history stays, and its own router is not asked', () => {
+  const { history, page, calculator } = begin()
+  let asked = 0
+  Object.assign(history, { pushState: () => (asked += 1) })
+  const { $step, goTo } = calculator('company')
+  followSteps({ $step, goTo }, 'a', page)
+  goTo('security')
+  expect(asked).toBe(0)
+  expect(history.entries).toMatchObject([{ router: 'theirs' }, { router: 'theirs' }])
+})
+
+test('of two calculators each takes its own steps', () => {
+  const { page, calculator, go } = begin()
+  const first = calculator('company')
+  const second = calculator('company')
+  followSteps(first, 'a', page)
+  followSteps(second, 'b', page)
+  first.goTo('security')
+  second.goTo('security')
+  go(-1)
+  expect([first.$step.get(), second.$step.get()]).toEqual(['security', 'security'])
+})
