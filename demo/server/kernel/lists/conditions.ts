@@ -39,12 +39,15 @@ export const foundWhere = (list: Listing, leads: readonly string[]): SQL => {
   const isFaceted = rest.some((each) => isAmong(each) && isFacet(facets, each.column))
   // scope and lead alone, and days in them, are found by indexes that begin with their columns
   if (!isFaceted && sought === undefined) return rowWhere(list, leads)
+  // days are found by indexes that begin with scope and lead
+  const isDated = dated.length > 0
   const agency = typeof scope.among === 'object' ? [scope.among.agencyId] : undefined
   return (
     and(
-      scope.where,
+      // the facets say the same; columns beside them would tempt the planner to read another index for them
+      isDated || !(scope.isWhole && agency) ? scope.where : undefined,
+      isDated ? leadIs(list, leads) : undefined,
       agency && hasFacet(facets, facets.scope, agency),
-      leadIs(list, leads),
       leads.length < all.length ? hasFacet(facets, facets.lead, leads) : undefined,
       ...dated,
       ...rest.map((each) => {

@@ -13,6 +13,7 @@ $$;
 create function sought_parts(sought text) returns integer[]
 language sql immutable strict parallel safe as $$
   select array(
-    select part from unnest(search_parts(sought)) with ordinality as parts(part, at) where at % 3 = 1
+    select part from unnest(search_parts(sought)) with ordinality as parts(part, at)
+    where at % 3 = 1 or at = cardinality(search_parts(sought))
   )
 $$;
