@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveQuote, searchQuotes } from '#core/insurance/quotes/endpoints.ts'
 import type { UserClaims } from '#core/identity/session/model.ts'
@@ -119,6 +119,14 @@ describe('an impersonation', () => {
 describe('further accounts', () => {
   const add = (as: As, email: string, accountIds: readonly string[]) =>
     platform.request(addUserAccounts, { body: { email, accountIds: [...accountIds] } }, as)
+
+  afterAll(async () => {
+    const given = and(
+      eq(memberships.userId, userIds.agent),
+      eq(memberships.organisationId, ids.albion),
+    )
+    await platform.services.database.handle().delete(memberships).where(given)
+  })
 
   test('are given by staff, and its user may switch to them', async () => {
     const agent = { token: (await fresh(userIds.agent)).accessToken }

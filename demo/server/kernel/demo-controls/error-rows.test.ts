@@ -10,6 +10,7 @@ import { createPlatform } from '#core/platform.ts'
 import { createPortalPlatform, type PortalPlatform } from '#core/portal-platform.ts'
 import { getMe } from '#core/identity/session/endpoints.ts'
 import { portalSession } from '#core/identity/session/portal-session.ts'
+import { signIn } from '#core/identity/sign-in/endpoints.ts'
 import { createSignIn } from '#core/identity/sign-in/sign-in.ts'
 import { createSignUpLink } from '#core/identity/sign-up/sign-up-link.ts'
 import { sendJoin, sendSignUp } from '#core/identity/sign-up/sign-up.ts'
@@ -112,12 +113,19 @@ describe('events', () => {
     async (status) => {
       const auth = heard('api:error:auth')
       await order('/api/auth/v1/login', status)
-      await signInNow()
+      await failureOf(platform.api.call(signIn, { body: credentials }))
       const text = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
       expect(auth).toEqual([text])
       expect(shown()).toEqual([text])
     },
   )
+
+  test('a form that says it itself leaves it at that', async () => {
+    await order('/api/auth/v1/login', 500)
+    const message = 'Oops!! Something is Wrong with our Server. Please Try Again after Few Minutes!'
+    expect(await signInNow()).toMatchObject({ outcome: 'refused', fieldError: { message } })
+    expect(shown()).toEqual([])
+  })
 
   test('any 5xx shows the server message', async () => {
     const trouble = heard('api:error:5xx')
