@@ -65,6 +65,9 @@ export const issuePolicy = async ({ portal }: RunningPlatform, name: string): Pr
     customerLastName: person.lastName,
     customerEmail: person.email,
     customerPhone: person.phone,
+    address1: '100 Congress Avenue',
+    city: 'Austin',
+    zipCode: '78701',
   })
   const underwriter = caller(portal, await tokenOf(portal, 'underwriter'))
   const issued = await underwriter('PUT', `/api/quote/v1/P100/${String(quote['id'])}/issue`)

@@ -28,7 +28,7 @@ test('a visitor signs in on an agency’s page without giving it a password', as
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   const popUp = await openPopUp(page)
   expect(new URL(popUp.url()).origin).toBe(platform.portal)
-  await expect(popUp.getByText(/Harbor Insurance Agency would like to know/)).toBeVisible()
+  await expect(popUp.getByText(/Harbor Insurance Agency wants to confirm/)).toBeVisible()
   await signInThere(popUp, 'agency')
   await expect(
     popUp.getByRole('heading', { name: 'Share your details with Harbor Insurance Agency?' }),

@@ -122,7 +122,7 @@ test('a link works once, and asks before it signs somebody in as another', async
   })
 
   await page.goto(links[0])
-  await expect(page.getByRole('heading', { name: 'Go on as Mateo Rivers?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue as Mateo Rivers?' })).toBeVisible()
   await expect(page.getByText("You're logged in as Oliver Pemberton")).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.waitForURL(/\/agency\/dashboard/)
@@ -136,7 +136,7 @@ test('a link works once, and asks before it signs somebody in as another', async
   await page.waitForURL(/\/agency\/dashboard/)
 
   await page.goto(links[1])
-  await page.getByRole('button', { name: 'Go on as Mateo Rivers' }).click()
+  await page.getByRole('button', { name: 'Continue as Mateo Rivers' }).click()
   await page.waitForURL(/\/agency\/dashboard/)
   await expect(mark(page)).toContainText('Boston')
 })

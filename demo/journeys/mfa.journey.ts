@@ -33,7 +33,7 @@ const signInHalf = async (page: Page, who: string): Promise<void> => {
 }
 
 const giveCode = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel('Security code').fill(code)
+  await page.getByRole('textbox', { name: 'Security code' }).fill(code)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
@@ -106,7 +106,7 @@ test('a code by e-mail: a policyholder sets it up, goes on to the dashboard, and
 
   await signOut(page)
   await signInHalf(page, 'customer')
-  await expect(page.getByLabel('Security code')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible()
   await giveCode(page, await newestCode(email, before + 3))
   await page.waitForURL(/\/customer\/dashboard/)
 })
@@ -128,7 +128,7 @@ test('a code by text: the number is proved, and signs in', async ({ page }) => {
 
   await signOut(page)
   await signInHalf(page, 'agency')
-  await expect(page.getByLabel('Security code')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeVisible()
   await giveCode(page, await newestCode(phone, 2))
   await page.waitForURL(/\/agency\/dashboard/)
 })
