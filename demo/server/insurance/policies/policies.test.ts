@@ -64,12 +64,13 @@ describe('a cover stands by the day', () => {
     await putIn(australian, { region: 'AU', state: 'NSW' })
     const stands = async ({ id }: PolicyRecord) => {
       const record = await platform.request(getPolicy, { params: { id } }, 'admin')
-      const listed = await Promise.all(
-        policyStates.map(async (state) => {
-          const rows = await find({ policyStatus: [state] })
-          return rows.filter((row) => row.id === id).map((row) => [state, row.policyStatus])
-        }),
-      )
+      // one after another: a list leaves out of date what another list is just bringing up to date
+      const listed: string[][] = []
+      for (const state of policyStates) {
+        const rows = await find({ policyStatus: [state] })
+        const own = rows.filter((row) => row.id === id)
+        listed.push(...own.map((row) => [state, row.policyStatus]))
+      }
       const renewals = await find({ view: ['open_for_renewal'] })
       const { content } = await platform.request(
         searchAccounts,
@@ -78,7 +79,7 @@ describe('a cover stands by the day', () => {
       )
       return {
         record: record.policyStatus,
-        listed: listed.flat(),
+        listed,
         isOpen: renewals.some((row) => row.id === id),
         isAccountOpen: content.some((row) => row.id === record.accountId),
       }
