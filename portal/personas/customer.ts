@@ -26,7 +26,7 @@ export const customer = persona({
     ),
     {
       id: 'DOCUMENTS',
-      label: 'portal:menu.documents',
+      label: 'documents:title',
       icon: 'document',
       table: table(
         async () => (await import('../insurance/documents/document-table.tsx')).documentTable,

@@ -67,7 +67,7 @@ const Paper = ({ entry }: { readonly entry: DocumentEntry }) => {
         {entry.docName}
       </span>
       <span className={css['paperFacts']}>
-        {label('portal:option', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
+        {label('documents:kinds', entry.docType)} · {instant(entry.created)} · {bytes(entry.size)}
       </span>
       {documentActions.map((action) => (
         <Button

@@ -6,7 +6,7 @@ import { downloads } from '../../frame/actions/steps.ts'
 /** Hands a document to the browser's downloads. */
 export const downloadAction = action<DocumentEntry>({
   id: 'download',
-  label: 'portal:action.download',
+  label: 'documents:action.download',
   icon: 'download',
   isPrimary: true,
   visible: () => true,

@@ -26,7 +26,7 @@ export const documentsAction = <Record>(
 ): Action<Record> =>
   action<Record>({
     id: 'documents',
-    label: 'portal:menu.documents',
+    label: 'documents:title',
     icon: 'document',
     visible: () => true,
     needs: 'document:read',

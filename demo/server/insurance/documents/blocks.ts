@@ -68,14 +68,14 @@ export const sheetOf = (
   blocks: readonly Block[],
 ): Sheet => ({
   title: frame.title,
-  kind: `${frame.kind} · ${t('documents:version', { version: frame.version })}`,
+  kind: `${frame.kind} · ${t('drawn-documents:version', { version: frame.version })}`,
   created: frame.created,
   region: quote.region,
   locale: formats.locale,
   brand: agency.brand,
   blocks,
   legal: regionTable[quote.region].legal.map((key) => t(key)).join(' '),
-  pageText: t('documents:page', { page: '{page}', pages: '{pages}' }),
+  pageText: t('drawn-documents:page', { page: '{page}', pages: '{pages}' }),
 })
 
 const periodText = ({ t }: DocumentContext, period: number): string =>
@@ -97,8 +97,8 @@ export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Ro
   const currency = currencyOf[quote.region]
   const named = new Intl.DisplayNames(formats.locale, { type: 'currency' }).of(currency)
   return [
-    [t('documents:facts.insurer'), `${name}, ${address}`],
-    [t('documents:facts.currency'), `${named} (${currency})`],
+    [t('drawn-documents:facts.insurer'), `${name}, ${address}`],
+    [t('drawn-documents:facts.currency'), `${named} (${currency})`],
   ]
 }
 
@@ -107,17 +107,17 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
   const { t, formats, quote, account } = context
   const address = addressOf(context)
   return [
-    { kind: 'heading', text: t('documents:sections.insured') },
+    { kind: 'heading', text: t('drawn-documents:sections.insured') },
     {
       kind: 'facts',
       rows: [
-        [t('documents:facts.insured'), isolated(quote.companyName)],
-        ...(address === '' ? [] : [[t('documents:facts.address'), address]]),
-        [t('documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
-        [t('documents:facts.revenue'), formats.money(account.revenue)],
+        [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
+        ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
+        [t('drawn-documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
+        [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
         [
-          t('documents:facts.period'),
-          t('documents:facts.periodText', {
+          t('drawn-documents:facts.period'),
+          t('drawn-documents:facts.periodText', {
             from: formats.day(quote.effectiveDate),
             to: formats.day(quote.endDate),
           }),
@@ -148,29 +148,29 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       ]
       return [
         textOf(context, `coverages:${key}.name`),
-        money(coverage.limit, t('documents:included')),
-        money(coverage.deductible, t('documents:none')),
+        money(coverage.limit, t('drawn-documents:included')),
+        money(coverage.deductible, t('drawn-documents:none')),
         periods.join(', '),
       ]
     })
   return [
-    { kind: 'heading', text: t('documents:sections.coverages') },
+    { kind: 'heading', text: t('drawn-documents:sections.coverages') },
     {
       kind: 'facts',
       rows: [
-        [t('documents:facts.aggregateLimit'), formats.money(global.limit)],
-        [t('documents:facts.deductible'), formats.money(global.deductible)],
-        [t('documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
-        [t('documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
+        [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
+        [t('drawn-documents:facts.deductible'), formats.money(global.deductible)],
+        [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
+        [t('drawn-documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
       ],
     },
     {
       kind: 'table',
       head: [
-        t('documents:coverage'),
-        t('documents:limit'),
-        t('documents:deductible'),
-        t('documents:terms'),
+        t('drawn-documents:coverage'),
+        t('drawn-documents:limit'),
+        t('drawn-documents:deductible'),
+        t('drawn-documents:terms'),
       ],
       rows,
       widths: [0.42, 0.17, 0.15, 0.26],
@@ -184,11 +184,11 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee
   return {
     kind: 'table',
-    head: [t('documents:charge'), t('documents:amount')],
+    head: [t('drawn-documents:charge'), t('drawn-documents:amount')],
     rows: [
-      [t('documents:premium'), formats.money(quote.premium)],
-      ...(quote.mgaFee > 0 ? [[t('documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
-      ...(brokerFee > 0 ? [[t('documents:brokerFee'), formats.money(brokerFee)]] : []),
+      [t('drawn-documents:premium'), formats.money(quote.premium)],
+      ...(quote.mgaFee > 0 ? [[t('drawn-documents:mgaFee'), formats.money(quote.mgaFee)]] : []),
+      ...(brokerFee > 0 ? [[t('drawn-documents:brokerFee'), formats.money(brokerFee)]] : []),
       ...context.price.taxes.map((tax) => [
         textOf(context, `rating:taxes.${tax.code}`),
         formats.money(tax.amount),
@@ -204,8 +204,8 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
 export const referralBlocks = (context: DocumentContext): Block[] =>
   context.quote.status === 'REFERRED'
     ? [
-        { kind: 'heading', text: context.t('documents:sections.referral') },
-        { kind: 'text', text: context.t('documents:referralText') },
+        { kind: 'heading', text: context.t('drawn-documents:sections.referral') },
+        { kind: 'text', text: context.t('drawn-documents:referralText') },
         {
           kind: 'list',
           items: context.price.referralReasons.map((reason) => referralText(context, reason)),
@@ -215,13 +215,13 @@ export const referralBlocks = (context: DocumentContext): Block[] =>
 
 /** Whom to ask. */
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
-  { kind: 'heading', text: t('documents:sections.contact') },
+  { kind: 'heading', text: t('drawn-documents:sections.contact') },
   {
     kind: 'facts',
     rows: [
-      [t('documents:facts.agency'), isolated(agency.name)],
+      [t('drawn-documents:facts.agency'), isolated(agency.name)],
       [
-        t('documents:facts.agent'),
+        t('drawn-documents:facts.agent'),
         [
           isolated(`${quote.agentFirstName} ${quote.agentLastName}`),
           quote.agentEmail,
@@ -236,10 +236,10 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
 
 /** How a claim is made, and what the insured keeps to. */
 export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
-  { kind: 'heading', text: t('documents:sections.conditions') },
-  { kind: 'text', text: t('documents:conditionsText') },
+  { kind: 'heading', text: t('drawn-documents:sections.conditions') },
+  { kind: 'text', text: t('drawn-documents:conditionsText') },
   {
     kind: 'text',
-    text: t('documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
+    text: t('drawn-documents:claimsText', { phone: regionTable[quote.region].claimsPhone }),
   },
 ]
