@@ -45,8 +45,8 @@ export const importError = (file: string, target: string): string | undefined =>
   }
   if (from.group !== to.group || from.domain === to.domain) return undefined
   if (engineGroups.includes(from.group)) return undefined
-  const reason = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
-  return reason === undefined
+  const entry = allowed[`${from.group}/${from.domain}`]?.[`${to.group}/${to.domain}`]
+  return entry?.on.includes(from.floor) !== true
     ? `${from.domain} may not import ${to.domain}; demo/lint/allowed.ts lists who may, with the reason`
     : undefined
 }

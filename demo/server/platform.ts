@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { isKnownOrigin } from './identity/access/origins.ts'
 import type { OpenDatabase } from './kernel/database/open-database.ts'
 import { scheduleStatuses } from './effective-statuses/jobs.ts'
+import { refreshStatusesOf } from './effective-statuses/refresh.ts'
 import { createFaults, type Faults } from './kernel/demo-controls/faults.ts'
 import { readClockOffset, writeState } from './kernel/demo-controls/state.ts'
 import type { AccessMatrix } from './kernel/http/access-matrix.ts'
@@ -84,6 +85,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     offload: offload.forRequests,
     newId,
     agencyOfRecord: (record) => agencyOfRecord({ database }, record),
+    refreshStatuses: (table) => refreshStatusesOf({ database, clock }, table),
     send: createSend(queue),
     ...(parts.mailer && { mailer: parts.mailer }),
   }

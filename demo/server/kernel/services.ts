@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core'
 import type { Concurrency } from './concurrency.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -72,7 +72,7 @@ export interface Config {
   readonly dataDir: string
 }
 
-/** Handed to every handler; built once at start, built anew by tests. */
+/** Handed to every handler; built at each start, and by each test. */
 export interface Services {
   readonly database: Database
   readonly clock: Clock
@@ -87,6 +87,8 @@ export interface Services {
   readonly offload: Offload
   /** The agency that a record belongs to; undefined when there is no such record. */
   agencyOfRecord(record: RecordGrant): Promise<string | undefined>
+  /** Brings the stored statuses of a table's rows, which the clock changes, up to date. */
+  refreshStatuses(table: PgTable): Promise<void>
   /** Absent without a mail server: mails then stay in the outbox. */
   readonly mailer?: Mailer
   /** Makes a new opaque id. */

@@ -13,7 +13,6 @@ import { anyAmong } from '../../kernel/lists/any-among.ts'
 import { rulesOf } from '../../kernel/lists/list-rules.ts'
 import { listing, type Among, type ListRules } from '../../kernel/lists/listing.ts'
 import { readPage } from '../../kernel/lists/read-page.ts'
-import { coverClock } from '../policies/state.ts'
 import { listScope, teamFilter } from './team-scope.ts'
 import { accountOwners, accountScope } from './scope.ts'
 import { accountToWire } from './to-wire.ts'
@@ -65,7 +64,6 @@ export const listAccounts = async (
   const scope = listScope(viewer, accountScope(viewer))
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
-    status: coverClock,
     read: (ids) =>
       services.database
         .handle()

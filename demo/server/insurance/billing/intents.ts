@@ -18,7 +18,7 @@ import { savedMethodsOf } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { processorOf, type Processor } from './processors.ts'
 import { paymentIntents, payments, type IntentRecord } from './tables.ts'
-import { standingOf } from './transitions.ts'
+import { statusAfter } from './transitions.ts'
 
 const paymentNotOpen = (): ApiError => new ApiError('paymentNotOpen')
 
@@ -131,11 +131,10 @@ export const retryFailed = (
       const intent = await intentOf(services, policy)
       if (intent !== undefined) await moveIntent(services, intent, 'retried')
       const paid = await paidOn(services, policy.id)
-      await setPaymentStatus(
-        services,
-        policy.id,
-        standingOf('open', { paid, total: policy.totalPremium }),
-      )
+      await setPaymentStatus(services, policy.id, {
+        status: statusAfter('open', { paid, total: policy.totalPremium }),
+        amountPaid: paid,
+      })
     }
     return statusOf(services, viewer, await policyFor(services, viewer, policyId))
   })

@@ -62,10 +62,10 @@ export const transactionStatusOf = {
 } as const satisfies Record<ProcessorEvent['type'], TransactionStatus>
 
 /**
- * The standing that an intent gives its policy (spec 2 §4). A report alone gives none: it is shown as
+ * The payment status that an intent gives its policy (spec 2 §4). A report alone gives none: it is shown as
  * Processed to who paid, and stands nowhere.
  */
-export const standingOf = (
+export const statusAfter = (
   state: IntentState,
   { paid, total }: { readonly paid: number; readonly total: number },
 ): Standing => {

@@ -16,7 +16,7 @@ import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
 import { tellOfFailure, tellOfPayment } from './mails.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
-import { standingOf, transactionStatusOf, transactionTransitions } from './transitions.ts'
+import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
 const processorName = 'Parapet demo processor'
 
@@ -132,8 +132,10 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
     })
     if (moved === undefined) return
     const paid = await paidOn(services, policy.id)
-    const standing = standingOf(moved.state, { paid, total: policy.totalPremium })
-    await setPaymentStatus(services, policy.id, standing)
+    await setPaymentStatus(services, policy.id, {
+      status: statusAfter(moved.state, { paid, total: policy.totalPremium }),
+      amountPaid: paid,
+    })
     if (status !== 'Failed' && intent.saveTokenId !== null) {
       if (intent.saveTokenId === payment.tokenId) {
         await storeMethod(services, policy.accountId, payment)

@@ -14,7 +14,6 @@ import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { policyScope } from './scope.ts'
 import { selectPolicies } from './service.ts'
 import { policyToWire } from './to-wire.ts'
-import { coverClock } from './state.ts'
 import { policies, policyFacets } from './tables.ts'
 
 const sorts = {
@@ -74,7 +73,6 @@ export const listPolicies = async (
   const scope = listScope(viewer, policyScope(viewer))
   const list = listing(rules(team), query, scope, services.config.mostListed)
   return readPage(services, list, {
-    status: coverClock,
     read: (ids) => selectPolicies(services).where(inArray(policies.id, [...ids])),
     idOf: ({ policy }) => policy.id,
     show: (facts) => policyToWire(facts, viewer, now),

@@ -80,6 +80,8 @@ export const policies = pgTable(
     isEndorsement: boolean().notNull().default(false),
     /** Changed by `setPaymentStatus` only. */
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
+    /** What came in on it; written with the payment status. */
+    amountPaid: bigint({ mode: 'number' }).notNull(),
     /** Where the cover stands, for lists: moved on by a job when a day of it comes. */
     coverStatus: text({ enum: policyStates }).notNull(),
     /** Whether it is in force and ends within the renewal window, for lists: moved on with `coverStatus`. */

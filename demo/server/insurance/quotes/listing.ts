@@ -14,7 +14,6 @@ import { listScope, teamFilter } from '../accounts/team-scope.ts'
 import { selectRows } from './reading.ts'
 import { quoteScope } from './scope.ts'
 import { binderToWire, rowToWire, type QuoteFacts } from './to-wire.ts'
-import { quoteClock } from './effective-status.ts'
 import { quoteFacets, quotes } from './tables.ts'
 
 type TeamFilter = ListRules['filters'][string]
@@ -114,7 +113,6 @@ const pageOf = async <Row>(
   const list = listing(rules(team), query, scope, services.config.mostListed)
   const now = services.clock.now()
   return readPage(services, list, {
-    status: quoteClock,
     read: (ids) => selectRows(services).where(inArray(quotes.id, [...ids])),
     idOf: ({ quote }) => quote.id,
     show: (facts) => show(facts, viewer, now),

@@ -1,17 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
 import { localeOf } from '#core/foundation/region/regions.ts'
-import { agencyOf } from '../../directory/agencies/service.ts'
-import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
 import { proposalJob } from './jobs.ts'
-import type { WrittenPolicy } from '../policies/tables.ts'
 import { roles, users } from '../../directory/users/tables.ts'
 import { referralText } from '../rating/referral-text.ts'
-import { createWorkflow } from '../../identity/security-code/service.ts'
-import { mailFacts } from './mail-facts.ts'
+import { mailSetting } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
 
 // Everything here writes in the caller's transaction: a change that is undone tells nobody.
@@ -21,14 +16,6 @@ export const queueProposal = (
   { queue }: Services,
   { id }: Pick<WrittenQuote, 'id'>,
 ): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
-
-const setting = async (services: Services, record: WrittenQuote) => ({
-  t: services.wording.in(localeOf[record.region]),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
-  dashboard: `${services.config.origins.portal}/agency/dashboard`,
-  /** The quote on the agency's own screens, with its documents. */
-  ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
-})
 
 /** The reasons of a referral, one a line. */
 const linesOf = (
@@ -53,7 +40,7 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'a
  * is the embed user's own words.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, referral: referralOf(services, record, 'visitor') }
   await services.send({
     to: record.customerEmail,
@@ -65,7 +52,7 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 
 /** A quote saved on the agency's page: to the agent. */
 export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
+  const { t, facts, dashboard } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: `${dashboard}?tab=QUOTES` }
   await services.send({
@@ -81,7 +68,7 @@ export const tellOfBindRequest = async (
   services: Services,
   record: WrittenQuote,
 ): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
     .handle()
@@ -103,7 +90,7 @@ export const tellOfBindRequest = async (
 
 /** A bound quote: to the agent. */
 export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
-  const { t, facts, ownScreen } = await setting(services, record)
+  const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, link: ownScreen }
   await services.send({
     to: record.agentEmail,
@@ -113,48 +100,13 @@ export const tellOfApproval = async (services: Services, record: WrittenQuote): 
   })
 }
 
-/** An issued policy: the payment link to the policyholder, the news to the agent. */
-export const tellOfPolicy = async (
-  services: Services,
-  record: WrittenQuote,
-  policy: WrittenPolicy,
-): Promise<void> => {
-  const { t, facts, dashboard } = await setting(services, record)
-  const { link } = await createWorkflow(services, {
-    flow: 'E_PAY',
-    grant: { kind: 'policy', id: policy.id },
-    email: policy.customerEmail,
-    phone: dialable(policy.region, policy.customerPhone) ?? undefined,
-    redirectPath: `/policy/${policy.id}/accountant-payment`,
-  })
-  const filled = {
-    ...facts,
-    policyNumber: policy.policyNumber,
-    invoiceNumber: policy.invoiceNumber,
-    dueDate: formatsOf(policy.region).day(policy.dueDate),
-  }
-  await services.send({
-    to: policy.customerEmail,
-    via: 'email',
-    subject: t('mails:policyIssued.customer.subject', filled),
-    text: t('mails:policyIssued.customer.text', { ...filled, link }),
-  })
-  const agentFacts = { ...filled, link: `${dashboard}?tab=POLICIES` }
-  await services.send({
-    to: record.agentEmail,
-    via: 'email',
-    subject: t('mails:policyIssued.agent.subject', agentFacts),
-    text: t('mails:policyIssued.agent.text', agentFacts),
-  })
-}
-
 /** A released quote: to the agent, with what was released and what comes next. */
 export const tellOfRelease = async (
   services: Services,
   record: WrittenQuote,
   reasons: readonly ReferralReason[],
 ): Promise<void> => {
-  const { t, facts, ownScreen } = await setting(services, record)
+  const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, reasons: linesOf(services, record, reasons), link: ownScreen }
   await services.send({
     to: record.agentEmail,
@@ -170,7 +122,7 @@ export const tellOfDecline = async (
   record: WrittenQuote,
   { reasonSummary, reason, fillInReason }: Decline,
 ): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, reason: fillInReason ?? reasonSummary, description: reason }
   await services.send({
     to: record.agentEmail,

@@ -51,7 +51,4 @@ export const quoteRoutes: Route[] = [
   route(calls.approveQuote, ({ params }, { services, viewer }) =>
     acting.approveQuote(services, viewer, params),
   ),
-  route(calls.issueQuote, ({ params }, { services, viewer }) =>
-    acting.issueQuote(services, viewer, params),
-  ),
 ]

@@ -117,6 +117,8 @@ export const saveQuote = async (
       agencyId: owner.agency.id,
       agencyName: owner.agency.name,
       isPaid: false,
+      policyNumber: null,
+      paymentStatus: null,
       embedUserId: owner.embedUserId,
       requestOwner: requestId === null ? null : owner.requestOwner,
       requestId,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -105,6 +106,9 @@ export const quotes = pgTable(
     declineFillIn: text(),
     boundDate: timestamp({ withTimezone: true }),
     policyId: text(),
+    /** Of its policy; written with the policy, like the payment status. */
+    policyNumber: text(),
+    paymentStatus: text({ enum: paymentStatuses }),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
     /** The change that was last mailed to the customer at the embed user's request. */

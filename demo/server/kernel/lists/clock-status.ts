@@ -91,7 +91,7 @@ const upToDate = new WeakMap<Clock, Map<ClockStatus, Date>>()
  * clock the job does the rest. Rows that somebody is changing are left to the next time.
  */
 export const refreshStatus = async (
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   status: ClockStatus,
 ): Promise<number> => {
   const now = clock.now()

@@ -16,6 +16,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { roleTable } from '../../directory/users/roles.ts'
 import * as acting from '../../insurance/quotes/acting.ts'
+import { issueQuote } from '../../insurance/policies/issuing.ts'
 import { saveQuote } from '../../insurance/quotes/saving.ts'
 import { quotes } from '../../insurance/quotes/tables.ts'
 import { accountTypeOf } from '../../kernel/viewer-kind.ts'
@@ -182,7 +183,7 @@ const seedQuote = async (services: Services, seed: QuoteSeed, at: number): Promi
   if (seed.end === 'requested') return
   await acting.approveQuote(after(5), underwriter, which)
   if (seed.end === 'bound') return
-  const { policyId } = await acting.issueQuote(after(6), underwriter, which)
+  const { policyId } = await issueQuote(after(6), underwriter, which)
   if (policyId !== null) await seedPayment(after(12), policyId, seed.payment ?? 'Unpaid')
 }
 
