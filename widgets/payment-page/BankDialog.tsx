@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BankInfo } from '#core/insurance/billing/model.ts'
-import type { BankState } from '#core/insurance/billing/payment.ts'
+import type { BankState } from '#core/insurance/billing/bank-details.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Notice } from '../kit/Notice.tsx'

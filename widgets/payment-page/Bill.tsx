@@ -1,4 +1,4 @@
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useStyles } from '../react/use-styles.ts'
 import { useWording } from '../react/use-wording.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Notice } from '../kit/Notice.tsx'

@@ -1,5 +1,5 @@
 import { brandNames } from '#themes/brands/brands.ts'
-import type { PaymentState } from '#core/insurance/billing/payment.ts'
+import type { PaymentState } from '#core/insurance/billing/payment-contract.ts'
 import { useBrand } from '../element/use-brand.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'

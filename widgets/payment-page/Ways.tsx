@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PaymentWay, Bill } from '#core/insurance/billing/payment.ts'
+import type { PaymentWay, Bill } from '#core/insurance/billing/payment-contract.ts'
 import type { SavedMethod } from '#core/insurance/billing/model.ts'
 import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Payment } from '#core/insurance/billing/payment.ts'
+import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 
 export const PaymentContext = createContext<Payment | undefined>(undefined)
 
