@@ -3,7 +3,10 @@ import { steps, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 
 /** What an entry of the page's history holds beside what the page put there. */
 interface StepEntry {
-  /** Tells the calculators of a page, and its earlier loads, apart. */
+  /**
+   * The draft key, which tells the calculators of a page apart. A reload restores the draft under the same
+   * key, so entries of the earlier load still lead to their steps.
+   */
   readonly calculator: string
   readonly step: Step
   /** How many entries the calculator has put before this one. */
