@@ -12,19 +12,19 @@ const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
   answer: z.json(),
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: z.number(),
 })
 
 export interface StoredAnswers {
-  /** Puts into the cache what the tab stored for this user. */
+  /** Puts the answers that the tab stored for this user into the cache. */
   restore(user: string | undefined): void
   stop: Stop
 }
 
 /**
- * Keeps the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1 §3,
- * "Persisted client state"). A sign-out wipes them with all else that the tab keeps.
+ * Stores the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1
+ * §3, "Persisted client state"). A sign-out removes them with everything else that the tab stores.
  */
 export const storeAnswers = (input: {
   readonly client: QueryClient
