@@ -3,7 +3,7 @@ import { refreshStatus } from '../kernel/lists/clock-status.ts'
 import type { Services } from '../kernel/services.ts'
 import { clockStatuses } from './registry.ts'
 
-/** Brings the statuses up to date that a table stores, or that follow from those of its records' parts. */
+/** Updates the statuses stored in a table, and those in it that follow from another table's. */
 export const refreshStatusesOf = async (
   services: Pick<Services, 'database' | 'clock'>,
   table: PgTable,

@@ -7,7 +7,7 @@ import { users } from '../../directory/users/tables.ts'
 import { deviceOf } from './device-of.ts'
 import { standingErrorOf } from './standing.ts'
 
-/** Signs a user in who has just proved to be themselves, unless something keeps them out. */
+/** Signs in an authenticated user, unless something prevents it. */
 export const openFor = async (
   services: Services,
   userId: string,

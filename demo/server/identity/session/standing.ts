@@ -5,12 +5,12 @@ import { organisations, type users } from '../../directory/users/tables.ts'
 
 type User = typeof users.$inferSelect
 
-/** Days that a password lives. */
+/** Days until a password expires. */
 const passwordLives = 365
 const day = 86_400_000
 
 const errorOfStanding = {
-  // who was invited has no password that could be right
+  // an invited user has no password that could be right
   INVITED: 'loginFailed',
   UNVALIDATED: 'emailNotValidated',
   PASSWORD_EXPIRED: 'passwordExpired',
@@ -20,7 +20,7 @@ const errorOfStanding = {
 const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
   now.getTime() - (passwordChanged ?? created).getTime() > passwordLives * day
 
-/** What keeps a user out who is who they say; undefined when nothing does (spec 1 §4). */
+/** Why an authenticated user may not sign in; undefined when they may (spec 1 §4). */
 export const standingErrorOf = async (
   services: Services,
   user: User,

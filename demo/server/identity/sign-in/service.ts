@@ -14,8 +14,8 @@ import { checkFactor } from '../mfa/factor.ts'
 import { standingErrorOf } from '../session/standing.ts'
 
 /**
- * Locks a password that was right until the caller's transaction ends: whoever changes it meanwhile
- * waits, and then ends what was begun with it. 401 for one that was changed a moment ago.
+ * Locks a right password until the caller's transaction ends: a parallel change waits, and then
+ * ends what was started with it. 401 for one that was changed just before.
  */
 const lockPassword = async (
   { database }: Services,
@@ -31,9 +31,9 @@ const lockPassword = async (
 }
 
 /**
- * E-mail and password for tokens. What is wrong with a user is answered only to who knows the password,
- * and failures before are forgotten only once the code was right too: otherwise a known password
- * would buy any number of guesses at the code.
+ * Exchanges email address and password for tokens. The user's status is disclosed only after the
+ * right password, and earlier failures are removed only after the right code: otherwise a known
+ * password would allow any number of guesses at the code.
  */
 export const signInByPassword = async (
   { username, password, mfaCode, rememberDevice: remembers }: SignInInput,
