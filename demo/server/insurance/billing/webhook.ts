@@ -29,7 +29,7 @@ const readEvent = async (services: Services, signed: SignedEvent): Promise<Proce
   return read.data
 }
 
-/** Takes the policy and then the intent of an event, in the order that everything else takes them. */
+/** Locks the policy and then the intent of an event, in the same order as everywhere. */
 const hold = async (
   services: Services,
   event: ProcessorEvent,
@@ -50,7 +50,7 @@ const hold = async (
   return { policy, intent }
 }
 
-/** Writes the transaction down; undefined when it is known and this event is late or comes again. */
+/** Stores the transaction; undefined when it is known and the event is late or repeated. */
 const writePayment = async (
   services: Services,
   policy: PolicyRecord,
@@ -106,15 +106,17 @@ const writePayment = async (
   return written
 }
 
-/** Whether an event is about the attempt that the intent waits for; a late failure of an earlier one does not. */
+/**
+ * Whether an event is about the intent's current attempt; a late failure of an earlier one is not.
+ */
 const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
   event.type !== 'payment.failed' ||
   !(intent.state === 'processing' || intent.state === 'reported') ||
   intent.transactionId === event.transactionId
 
 /**
- * What the processor says happened: the only thing that makes a policy Paid, once for each transaction.
- * Events may come twice, late, in any order, and before the page has its own answer.
+ * Handles an event of the processor: the only thing that makes a policy Paid, once for each
+ * transaction. Events may arrive twice, late, in any order, and before the page has its own answer.
  */
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const event = await readEvent(services, signed)
@@ -142,7 +144,7 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
       }
     }
     if (status === 'Paid') await tellOfPayment(services, policy, payment)
-    // A declined card is shown in the frame; money that a bank takes back is announced by mail.
+    // A declined card is shown in the frame; a payment that a bank returns is reported by mail.
     if (status === 'Failed' && intent.state === 'processing') {
       await tellOfFailure(services, policy, payment)
     }

@@ -12,7 +12,7 @@ import { insurerOf } from '../rating/plan/plans.ts'
 import { isolated } from './fonts/directions.ts'
 import type { Block, Row, Sheet } from './sheet.ts'
 
-/** What every document of a quote or its policy is written from. */
+/** The data that every document of a quote or its policy is drawn from. */
 export interface DocumentData {
   readonly quote: QuoteRecord
   readonly price: CalculatorAnswer
@@ -20,11 +20,11 @@ export interface DocumentData {
   readonly agency: AgencyRecord
 }
 
-/** The language and formats of a document, and its data. */
+/** The language, formats and data of a document. */
 export interface DocumentContext extends DocumentData {
   readonly t: Translate
   readonly formats: Formats
-  /** Writes the day of an instant where the insured is. */
+  /** Formats the date of an instant in the insured's zone. */
   readonly dayOf: (instant: Date) => string
   readonly wording: ServerWording
 }
@@ -40,14 +40,14 @@ export const contextOf = (wording: ServerWording, data: DocumentData): DocumentC
   }
 }
 
-/** A text by a key that is put together, `rating:taxes.GST`; the last part of it when there is none. */
+/** A text by a composed key, `rating:taxes.GST`; the last part of it when there is none. */
 const textOf = (
   { wording, t }: DocumentContext,
   key: string,
   params?: Readonly<Record<string, string | number>>,
 ): string => (wording.has(key) ? t(key, params) : (key.split('.').at(-1) ?? key))
 
-/** A plural is there under its two forms only, so it is asked for without looking. */
+/** A plural exists under its two forms only, so its presence is not checked. */
 const referralText = (
   context: DocumentContext,
   { code, params }: CalculatorAnswer['referralReasons'][number],
@@ -58,11 +58,11 @@ const referralText = (
     : textOf(context, key, params)
 }
 
-/** The frame of a document around its blocks. */
+/** The sheet of a document around its blocks. */
 export const sheetOf = (
   { t, formats, quote, agency }: DocumentContext,
   frame: Pick<Sheet, 'title' | 'kind' | 'created'> & {
-    /** Counts how often the document was written with other contents. */
+    /** Counts the versions of a document with different contents. */
     readonly version: number
   },
   blocks: readonly Block[],
@@ -91,7 +91,7 @@ const addressOf = ({ account }: DocumentContext): string =>
     .map((part) => isolated(part ?? ''))
     .join(', ')
 
-/** Who insures, and what currency all sums are in. */
+/** The insurer, and the currency of all amounts. */
 export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Row[] => {
   const { name, address } = insurerOf(quote)
   const currency = currencyOf[quote.region]
@@ -102,7 +102,7 @@ export const insurerRows = ({ t, formats, quote }: DocumentContext): readonly Ro
   ]
 }
 
-/** Who is insured by whom, and from when to when. */
+/** The insured, the insurer and the period. */
 export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): Block[] => {
   const { t, formats, quote, account } = context
   const address = addressOf(context)
@@ -129,7 +129,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
   ]
 }
 
-/** The terms of the whole and every selected coverage. */
+/** The terms of the quote and every selected coverage. */
 export const coverageBlocks = (context: DocumentContext): Block[] => {
   const { t, formats } = context
   const { global, coverages } = context.price
@@ -178,7 +178,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
   ]
 }
 
-/** What makes the sum that is to be paid. */
+/** The parts of the total to pay. */
 export const chargeBlock = (context: DocumentContext, totalText: string): Block => {
   const { t, formats, quote } = context
   const brokerFee = quote.brokerFee + quote.additionalBrokerFee
@@ -200,7 +200,7 @@ export const chargeBlock = (context: DocumentContext, totalText: string): Block 
   }
 }
 
-/** Why an underwriter looks first; nothing when none has to. */
+/** The referral reasons; empty when there are none. */
 export const referralBlocks = (context: DocumentContext): Block[] =>
   context.quote.status === 'REFERRED'
     ? [
@@ -213,7 +213,7 @@ export const referralBlocks = (context: DocumentContext): Block[] =>
       ]
     : []
 
-/** Whom to ask. */
+/** The contact for questions. */
 export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('drawn-documents:sections.contact') },
   {
@@ -234,7 +234,7 @@ export const contactBlocks = ({ t, quote, agency }: DocumentContext): Block[] =>
   },
 ]
 
-/** How a claim is made, and what the insured keeps to. */
+/** How a claim is made, and the insured's duties. */
 export const conditionBlocks = ({ t, quote }: DocumentContext): Block[] => [
   { kind: 'heading', text: t('drawn-documents:sections.conditions') },
   { kind: 'text', text: t('drawn-documents:conditionsText') },

@@ -19,7 +19,7 @@ const premiumBlocks = (context: DocumentContext): Block[] => [
   chargeBlock(context, context.t('drawn-documents:total')),
 ]
 
-/** The offer of a quote, as it stands. */
+/** The offer of a quote with its current terms. */
 export const proposalSheet = (context: DocumentContext): Sheet => {
   const { t, dayOf, quote } = context
   return sheetOf(
@@ -106,7 +106,7 @@ export interface Settlement {
   readonly paidAt: Date
 }
 
-/** What is due, or what was: a paid invoice asks for nothing. */
+/** The amount due, or paid: a paid invoice asks for no payment. */
 export const invoiceSheet = (
   context: DocumentContext,
   policy: PolicyRecord,
@@ -155,18 +155,18 @@ export const invoiceSheet = (
   )
 }
 
-/** One payment, as its receipt names it. */
+/** One payment, as named in its receipt. */
 export interface PaidSum {
   readonly amount: number
-  /** What is still to pay after it. */
+  /** The amount due after it. */
   readonly balance: number
   readonly transactionId: string
-  /** Already in the reader's words: `Credit Card ending in 4242`. */
+  /** In the reader's language: `Credit Card ending in 4242`. */
   readonly method: string
   readonly paidAt: Date
 }
 
-/** What came in. */
+/** The amount paid. */
 export const receiptSheet = (
   context: DocumentContext,
   policy: PolicyRecord,

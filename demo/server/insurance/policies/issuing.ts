@@ -18,7 +18,7 @@ import { policies, type WrittenPolicy } from './tables.ts'
 /** Days to pay from the day of issue (spec 2 §9). */
 export const daysToPay = 7
 
-/** Makes the policy and the invoice of a quote; what is due is the quote's total. */
+/** Makes the policy and the invoice of a quote; the amount due is the quote's total. */
 const insertPolicy = async (services: Services, quote: QuoteRecord): Promise<WrittenPolicy> => {
   const now = services.clock.now()
   const today = todayOf(quote, now)

@@ -22,7 +22,7 @@ const insured = {
   zipCode: accounts.zipCode,
 }
 
-/** Policies with the fields that other modules hold. */
+/** Policies with fields of their agency and account. */
 export const selectPolicies = (services: Services) =>
   services.database
     .handle()
@@ -59,7 +59,7 @@ export const policyFor = async (
   return record
 }
 
-/** Today where the insured of a policy is. */
+/** Today in the zone of a policy's insured. */
 export const todayOfPolicy = async (
   { database, clock }: Services,
   { accountId, region }: Pick<PolicyRecord, 'accountId' | 'region'>,
@@ -84,16 +84,16 @@ export const lockPolicy = async (services: Services, id: string): Promise<Policy
   return record
 }
 
-/** What a payment makes of a policy. */
+/** The effect of a payment on a policy. */
 export interface PolicyPayment {
   readonly status: PaymentStatus
-  /** What came in on the policy so far, minor units. */
+  /** The amount paid on the policy so far, minor units. */
   readonly amountPaid: number
 }
 
 /**
- * Moves the payment of a policy along its transition table; the only way it changes.
- * Call it in the transaction of the payment. 409 `paymentStatusForbids` for a step the table lacks.
+ * Moves the payment status of a policy along its transitions; nothing else changes it. Call it in
+ * the transaction of the payment. 409 `paymentStatusForbids` for a forbidden step.
  */
 export const setPaymentStatus = (
   services: Services,

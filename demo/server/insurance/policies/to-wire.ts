@@ -10,7 +10,7 @@ import { todayOf } from '../../directory/states/zones.ts'
 import { stateOf } from './state.ts'
 import type { PolicyRecord } from './tables.ts'
 
-/** A policy with the fields that other modules hold. */
+/** A policy with fields of its agency and account. */
 export interface PolicyFacts {
   readonly policy: PolicyRecord
   readonly agencyName: string

@@ -21,10 +21,13 @@ import type { WhichQuote } from './reading.ts'
 import { writtenStatus } from './effective-status.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** Days a binder holds before its policy must be issued. */
+/** Days from binding until a binder expires. */
 export const binderDays = 30
 
-/** READY → REQUESTED for a verified account; the policyholder and what the policy still needs come with it. */
+/**
+ * READY → REQUESTED for a verified account; takes the policyholder and the facts that the policy
+ * still needs.
+ */
 export const requestToBind = (
   services: Services,
   viewer: Viewer,
@@ -55,7 +58,10 @@ export const requestToBind = (
     await tellOfBindRequest(services, next)
   })
 
-/** REFERRED → READY: the reasons are released as long as the facts behind them get no worse. The agent hears of it. */
+/**
+ * REFERRED → READY: the reasons are released as long as their facts get no worse. The agent gets a
+ * mail.
+ */
 export const releaseQuote = (
   services: Services,
   viewer: Viewer,
@@ -94,7 +100,7 @@ export const approveQuote = (
     tellOfApproval(services, await bindQuote(services, record)),
   )
 
-/** Declines with a reason; the agent is mailed when the underwriter wants it. */
+/** Declines with a reason; the agent gets a mail when the underwriter chooses that. */
 export const declineQuote = (
   services: Services,
   viewer: Viewer,

@@ -20,7 +20,7 @@ const contactOf = (record: QuoteRecord): Contact => ({
   phone: record.customerPhone,
 })
 
-/** Changes terms or contact of an open quote. Its price is always the platform's own. */
+/** Changes terms or contact of an open quote. The platform always prices it. */
 export const changeQuote = (
   services: Services,
   viewer: Viewer,

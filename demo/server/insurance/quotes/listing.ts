@@ -35,7 +35,7 @@ const columns = {
   modified: quotes.modified,
 }
 
-/** Statuses that nothing follows but a new quote. */
+/** Final statuses. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
 
 const standsAt = (values: readonly QuoteStatus[]): Among => ({
@@ -78,7 +78,7 @@ const inboxRules = (team: TeamFilter): ListRules =>
     filters: { ...filters, team },
   })
 
-/** Statuses of quotes that were bound once. */
+/** Statuses of quotes that were bound. */
 const bound = ['BOUND', 'ISSUED', 'BINDER EXPIRED'] as const satisfies readonly QuoteStatus[]
 
 const binderRules = (team: TeamFilter): ListRules =>
@@ -127,7 +127,7 @@ export const listQuotes = (
 ): Promise<Page<QuoteRow> & { content: QuoteRow[] }> =>
   pageOf(services, viewer, { query, rules: quoteRules, show: rowToWire })
 
-/** One page of what waits for an underwriter: requested and referred quotes. */
+/** One page of quotes that wait for an underwriter: requested and referred ones. */
 export const listInbox = (
   services: Services,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
-/** What the mails about a quote are filled with. */
+/** The params of mails about a quote. */
 const mailFacts = (record: WrittenQuote, agency: string) => {
   const formats = formatsOf(record.region)
   return {

@@ -9,15 +9,15 @@ import { referralText } from '../rating/referral-text.ts'
 import { mailSetting } from './mail-facts.ts'
 import type { WrittenQuote } from './tables.ts'
 
-// Everything here writes in the caller's transaction: a change that is undone tells nobody.
+// Everything here writes in the caller's transaction, so that a rolled-back change sends no mail.
 
-/** Has the proposal of the newest terms written. */
+/** Queues the drawing of the proposal of the newest terms. */
 export const queueProposal = (
   { queue }: Services,
   { id }: Pick<WrittenQuote, 'id'>,
 ): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
 
-/** The reasons of a referral, one a line. */
+/** The referral reasons, one per line. */
 const linesOf = (
   services: Services,
   { region }: Pick<WrittenQuote, 'region'>,
@@ -27,7 +27,7 @@ const linesOf = (
     .map((reason) => `- ${referralText(services.wording, localeOf[region], reason)}`)
     .join('\n')
 
-/** A paragraph about the referral of a quote; nothing while it is not referred. */
+/** A paragraph about the referral of a quote; empty when it is not referred. */
 const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'agent'): string =>
   record.status === 'REFERRED'
     ? services.wording.in(localeOf[record.region])(`mails:quoteSaved.${to}.referral`, {
@@ -36,8 +36,8 @@ const referralOf = (services: Services, record: WrittenQuote, to: 'visitor' | 'a
     : ''
 
 /**
- * A quote that an embed user asked for: to the customer. Anybody may have typed that address, so nothing in the mail
- * is the embed user's own words.
+ * Mails a quote that an embed user requested, to the customer. Anybody may have typed that address,
+ * so the mail contains no text of the embed user.
  */
 export const mailQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
@@ -50,7 +50,7 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
   })
 }
 
-/** A quote saved on the agency's page: to the agent. */
+/** Mails a quote saved on the agency's page, to the agent. */
 export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, dashboard } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
@@ -63,7 +63,7 @@ export const tellOfSavedQuote = async (services: Services, record: WrittenQuote)
   })
 }
 
-/** A request to bind: to every underwriter. */
+/** Mails a request to bind, to every underwriter. */
 export const tellOfBindRequest = async (
   services: Services,
   record: WrittenQuote,
@@ -88,7 +88,7 @@ export const tellOfBindRequest = async (
   }
 }
 
-/** A bound quote: to the agent. */
+/** Mails a bound quote, to the agent. */
 export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, link: ownScreen }
@@ -100,7 +100,7 @@ export const tellOfApproval = async (services: Services, record: WrittenQuote): 
   })
 }
 
-/** A released quote: to the agent, with what was released and what comes next. */
+/** Mails a released quote, to the agent, with the released reasons and the next step. */
 export const tellOfRelease = async (
   services: Services,
   record: WrittenQuote,
@@ -116,7 +116,7 @@ export const tellOfRelease = async (
   })
 }
 
-/** A declined quote: to the agent, with the reason. */
+/** Mails a declined quote, to the agent, with the reason. */
 export const tellOfDecline = async (
   services: Services,
   record: WrittenQuote,

@@ -69,15 +69,15 @@ export const readQuote = async (
   return quoteToWire(facts, viewer, services.clock.now())
 }
 
-/** A quote and its account, both held until the transaction ends. */
+/** A quote and its account, both locked until the transaction ends. */
 export interface LockedQuote {
   readonly record: QuoteRecord
   readonly account: AccountRecord
 }
 
 /**
- * Takes a quote of the viewer's scope for a change; others wait for the end of this one.
- * Always the account first, then its quotes: two changes never wait for each other.
+ * Locks a quote of the viewer's scope for a change; parallel changes wait. Always locks the account
+ * first, then its quotes, so that two changes never deadlock.
  */
 export const lockQuote = async (
   services: Services,

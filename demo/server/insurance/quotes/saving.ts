@@ -22,10 +22,10 @@ import { readQuote } from './reading.ts'
 import { effectiveStatusOf } from './effective-status.ts'
 import { quotes, type QuoteRecord, type WrittenQuote } from './tables.ts'
 
-/** Days a price holds. */
+/** Days that a price is valid. */
 export const validDays = 30
 
-/** The quote that an earlier try with the same request id made; waits for a try that is under way. */
+/** The quote of an earlier attempt with the same request id; waits for a running attempt. */
 const earlierTry = async (
   services: Services,
   requestOwner: string,
@@ -44,7 +44,7 @@ const earlierTry = async (
 const isOpen = (record: QuoteRecord, now: Date): boolean =>
   quoteTransitions.update.from.some((status) => status === effectiveStatusOf(record, now))
 
-/** An attempt made again: its quote, with the newest terms while it can still change. */
+/** A repeated attempt: its quote, with the newest terms while it can still change. */
 const repeat = (
   services: Services,
   viewer: Viewer,
@@ -62,7 +62,7 @@ const refused = (code: string, field: string): ApiError =>
 
 const noFees = { brokerFee: 0, additionalBrokerFee: 0 }
 
-/** A quote that is new: of nobody's decisions yet. */
+/** The decision columns of a new quote. */
 const fresh = {
   isRenewal: false,
   wraRequestToBind: false,
@@ -75,7 +75,9 @@ const fresh = {
   mailedRevision: null,
 } as const
 
-/** Prices and saves a quote. The same request id again gives the same quote, with the newest terms. */
+/**
+ * Prices and saves a quote. The same request id gives the same quote again, with the newest terms.
+ */
 export const saveQuote = async (
   services: Services,
   viewer: Viewer,
@@ -83,7 +85,7 @@ export const saveQuote = async (
   draft: QuoteDraft,
   ip: string,
 ): Promise<Quote> => {
-  // limits count outside of transactions, so that what is undone counts too
+  // limits count outside of transactions, so that rolled-back calls count too
   const mailsAgent = isEmbed(viewer) && (await mayMailAgent(services, viewer, ip))
   return services.database.transaction(async () => {
     const { initialRequestData: asked, contact, requestId = null } = draft

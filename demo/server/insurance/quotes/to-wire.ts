@@ -11,7 +11,7 @@ import { underwritingOf } from '#core/insurance/products/underwriting.ts'
 import { missingOf, stateOfQuote, type InsuredAddress } from './quote-state.ts'
 import type { QuoteRecord } from './tables.ts'
 
-/** A quote as lists read it, with the fields that other modules hold. */
+/** A quote as lists read it, with fields of its agency and account. */
 export interface QuoteFacts {
   readonly quote: Omit<QuoteRecord, 'input'>
   readonly agencyName: string
