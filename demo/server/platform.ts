@@ -29,7 +29,7 @@ import { viewerOf } from './identity/session/viewer.ts'
 import { taskThreadEntry } from './task-thread-entry.ts'
 import { impersonationGuard } from './identity/impersonation/guard.ts'
 
-/** What a platform is made of. */
+/** The parts of a platform. */
 export interface PlatformParts {
   readonly opened: OpenDatabase
   readonly config: Config
@@ -39,7 +39,7 @@ export interface PlatformParts {
   readonly log: Log
   readonly mailer?: Mailer
   readonly files?: StaticFiles
-  /** What worker threads run; the server's own tasks unless a test says otherwise. */
+  /** The file of worker threads; the server's own tasks except in tests. */
   readonly threadEntry?: URL
 }
 
@@ -56,10 +56,10 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** What the processes of a database tell each other. */
+/** Announcements between the processes of a database. */
 const news = { queue: 'queue', clock: 'clock' } as const
 
-/** Puts the services together and the application over them. */
+/** Puts the services together, and the application on them. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { opened, config, log } = parts
   const { database } = opened

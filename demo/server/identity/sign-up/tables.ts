@@ -43,7 +43,7 @@ export const signUpLinks = pgTable(
 export const invitationCodes = pgTable('invitation_codes', {
   hash: text().primaryKey(),
   accountType: text({ enum: accountTypes }).notNull(),
-  /** Absent for a code that any number of organisations may use. */
+  /** Absent for a code with unlimited uses. */
   usesLeft: integer(),
   isDemo: boolean().notNull().default(false),
   expires: timestamp({ withTimezone: true }),

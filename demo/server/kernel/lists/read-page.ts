@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { findPage } from './find-page.ts'
 import type { Listing } from './listing.ts'
 
-/** What a list is made of beside its rules. */
+/** The functions of a list beside its rules. */
 export interface ReadList<Row, Shown> {
   /** Reads the rows of some ids, in any order. */
   read(ids: readonly string[]): Promise<readonly Row[]>
@@ -11,7 +11,9 @@ export interface ReadList<Row, Shown> {
   show(row: Row): Shown
 }
 
-/** Answers a list call: statuses are brought up to date, the page's rows found, read and shown. */
+/**
+ * Answers a list call: updates stored statuses, finds and reads the page's rows, and encodes them.
+ */
 export const readPage = async <Row, Shown>(
   services: Services,
   list: Listing,

@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails and texts that were sent; with a mail server configured they leave by it instead. */
+/** Sent mails and texts; with a mail server, mails are sent through it instead. */
 export const mails = pgTable(
   'letters',
   {

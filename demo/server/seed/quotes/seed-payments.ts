@@ -5,7 +5,7 @@ import { receiptJob } from '../../insurance/billing/jobs.ts'
 import type { Services } from '../../kernel/services.ts'
 import { lockPolicy, setPaymentStatus, todayOfPolicy } from '../../insurance/policies/service.ts'
 
-/** What is behind each payment status: its transaction, its intent, and which part of the bill it is. */
+/** What is behind each payment status: its transaction, its intent, and its share of the bill. */
 const behind = {
   Unpaid: null,
   'Partially Paid': { status: 'Paid', intent: null, part: 0.5, method: 'Check' },
@@ -14,7 +14,7 @@ const behind = {
   Paid: { status: 'Paid', intent: 'paid', part: 1, method: 'Credit Card' },
 } as const satisfies Record<PaymentStatus, unknown>
 
-/** Writes the transaction of a seeded policy and moves its payment. */
+/** Writes the transaction of a seeded policy and sets its payment status. */
 export const seedPayment = async (
   services: Services,
   policyId: string,
