@@ -3,7 +3,7 @@ import { neverUrgent } from '#core/platform/tables/urgency.ts'
 import { defineTable } from '../../frame/tables/define-table.ts'
 import { documentActions, downloadAction } from './document-actions.ts'
 
-/** The papers of the account that the viewer is in, the newest first. */
+/** The documents of the viewer's account, newest first. */
 export const documentTable = defineTable({
   id: 'own-documents',
   label: 'documents:title',

@@ -19,7 +19,10 @@ import { standingOf } from './heading.ts'
 import { attestedFacts } from './attested-facts.ts'
 import styles from './quote-screen.styles.css'
 
-/** Verify once, then ask to bind (spec 2 §4). Stands only while the quote is open or requested. */
+/**
+ * Verifies the account, then requests to bind (spec 2 §4). Shown while the quote is open or
+ * requested.
+ */
 export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const css = useStyles(styles)
   const { t, instant } = useFormats()

@@ -10,7 +10,7 @@ const keys = {
   invalid: 'quotes:invalid',
 } as const satisfies Record<QuoteStanding, WordingKey>
 
-/** The standing of a quote as an agency sees it; one that this client does not know counts as open. */
+/** The section of a quote for an agency; an unknown status counts as open. */
 export const standingOf = (quote: Pick<QuoteRow, 'agencyStatus'>): QuoteStanding =>
   quote.agencyStatus === 'unknown' ? 'open' : quoteStandingOf[quote.agencyStatus]
 
