@@ -5,7 +5,7 @@ import { useWording } from '../react/use-wording.ts'
 import styles from './payment-page.styles.css'
 import { useFormats } from './use-formats.ts'
 
-/** What is due, for what, and until when. */
+/** The amount due, its purpose and its date. */
 export function Bill({
   state,
 }: {

@@ -78,7 +78,7 @@ function SavedWay({ method, name }: { readonly method: SavedMethod; readonly nam
   )
 }
 
-/** The ways to pay, one chosen, and the one button. */
+/** The ways to pay, one selected, with the Pay button. */
 export function Ways({ bill }: { readonly bill: Bill }) {
   const css = useStyles(styles)
   const t = useWording('payment')

@@ -3,7 +3,7 @@ import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 
 export const PaymentContext = createContext<Payment | undefined>(undefined)
 
-/** The payment page around. */
+/** The surrounding payment page. */
 export const usePayment = (): Payment => {
   const payment = useContext(PaymentContext)
   if (payment === undefined) throw new Error('No payment: the view stands in no payment page')
