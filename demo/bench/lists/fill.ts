@@ -13,11 +13,11 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLo
 
 const day = `interval '1 day'`
 
-/** The number of accounts beside so many quotes, and the days over which they came. */
+/** The ratio of quotes to accounts, and the days over which they were created. */
 const quotesAnAccount = 2
 const daysBack = 700
 
-/** Copies of a table's first rows, each with other values where they matter. */
+/** Copies of a table's first rows, with other values in some columns. */
 const insertCopies = (
   table: PgTable,
   count: number,
@@ -50,13 +50,16 @@ const word = (words: string, by: string): string =>
 const companyOf = (i: string): string =>
   `concat_ws(' ', ${word('Amber Birch Cobalt Dover Elm Falcon Granite Hollow Iron Juniper', i)}, ${word('Bridge Creek Field Gate Harbor Hill Lake Point Ridge Valley', `(${i} / 10)`)}, ${word('Dental Legal Logistics Foods Software Builders Clinic Realty Design Supply', `(${i} / 100)`)}, 1 + ${i} / 1000)`
 
-/** The later a row's number, the younger it is, as numbers of quotes are. */
+/** The higher a row's number, the newer it is, like numbers of quotes. */
 const ageOf = (i: string, count: number): string =>
   `(${day} * (${daysBack} * (1 - ${i}::float8 / ${count})))`
 
 const tables = [accounts, quotes, policies]
 
-/** Fills a seeded database with so many quotes, half as many accounts, and the policies of the issued ones. */
+/**
+ * Fills a seeded database with so many quotes, half as many accounts, and the policies of the
+ * issued ones.
+ */
 export const fillLists = async (services: Services, count: number): Promise<void> => {
   const { database, clock } = services
   const handle = database.handle()
