@@ -56,9 +56,7 @@ test('Cancel, Escape and the close button of a form ask alike before input is lo
   await expect(dialog).toBeHidden()
 })
 
-test('no network and an expired session show overlays; the input stays', async ({
-  page,
-}) => {
+test('no network and an expired session show overlays; the input stays', async ({ page }) => {
   await openReadyQuotes(page)
   await openRequestToBind(page)
   await page.getByLabel('First name').fill(typed)

@@ -111,9 +111,7 @@ test('the palette opens screens, finds quotes and acts on the open one', async (
   await expect(page).toHaveURL(/tab=POLICIES/)
 })
 
-test('a user cannot open another persona’s area, and gets no blank page', async ({
-  page,
-}) => {
+test('a user cannot open another persona’s area, and gets no blank page', async ({ page }) => {
   await openQuotes(page)
   await page.goto(`${platform.portal}/admin/inbox`)
   await expect(page).toHaveURL(/\/agency\/dashboard/)

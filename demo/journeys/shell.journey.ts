@@ -147,7 +147,9 @@ test.describe('the server', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('without a part of the client is asked once more, then the error is shown', async ({ page }) => {
+  test('without a part of the client is asked once more, then the error is shown', async ({
+    page,
+  }) => {
     await startAs(page, platform.portal, 'agent')
     await expect(page.locator('tbody tr[data-row]').first()).toBeVisible()
     let loads = 0
@@ -338,7 +340,9 @@ for (const [index, base] of bases.entries()) {
   })
 }
 
-test('a failed sign-in shows an error, and so does a profile that does not load', async ({ page }) => {
+test('a failed sign-in shows an error, and so does a profile that does not load', async ({
+  page,
+}) => {
   await platform.control('/demo/faults', { path: '/api/auth/v1/login', status: 500, times: 1 })
   await page.goto(`${platform.portal}/login`)
   await page.getByLabel('Email').fill('agent@demo.test')

@@ -113,7 +113,9 @@ test('a sign-in with an unconfirmed email address leads to its page, with the ad
   await expect(page.getByLabel('Email')).toHaveValue('unvalidated@demo.test')
 })
 
-test('from the page of a sign-out the keyboard continues at the email address', async ({ page }) => {
+test('from the page of a sign-out the keyboard continues at the email address', async ({
+  page,
+}) => {
   await page.goto(`${platform.portal}/logout`)
   await page.getByRole('link', { name: 'Log in' }).press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()

@@ -36,9 +36,7 @@ const fillPerson = async (page: Page, organization: string): Promise<void> => {
   await page.getByLabel('Last name').fill('Lee')
 }
 
-test('staff invite an organisation, which signs up and sees its dashboard', async ({
-  page,
-}) => {
+test('staff invite an organisation, which signs up and sees its dashboard', async ({ page }) => {
   const email = 'owner@quayside.example'
   await signInAs(page, platform.portal, 'admin')
   await page.getByRole('button', { name: 'Invite an organization' }).click()
@@ -85,9 +83,7 @@ test('staff invite an organisation, which signs up and sees its dashboard', asyn
   await page.waitForURL('**/agency/dashboard')
 })
 
-test('an agency invites a user, who sets a password and sees the dashboard', async ({
-  page,
-}) => {
+test('an agency invites a user, who sets a password and sees the dashboard', async ({ page }) => {
   const email = 'new.agent@harbor.example'
   await signInAs(page, platform.portal, 'agency')
   await page.getByRole('button', { name: /^Search or jump/ }).click()

@@ -22,9 +22,7 @@ const beginSso = async (page: Page, email = address, path = '/login') => {
   await page.getByRole('button', { name: 'Continue with SSO' }).click()
 }
 
-test('signs in at the organisation’s own provider, which remembers the user', async ({
-  page,
-}) => {
+test('signs in at the organisation’s own provider, which remembers the user', async ({ page }) => {
   await beginSso(page)
   await expect(page.getByRole('heading', { name: 'Northgate Specialty login' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(platform.identity)

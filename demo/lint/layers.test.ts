@@ -39,7 +39,9 @@ test('specifiers lead to files, packages to none', () => {
 /** Domains of a floor from which imports lead back to themselves. */
 const domainsInCircles = (floor: Floor): readonly string[] => {
   const importsOf = (domain: string) =>
-    Object.entries(allowed[domain] ?? {}).flatMap(([to, { on }]) => (on.includes(floor) ? [to] : []))
+    Object.entries(allowed[domain] ?? {}).flatMap(([to, { on }]) =>
+      on.includes(floor) ? [to] : [],
+    )
   const reached = (from: string) => {
     const seen = new Set<string>()
     const walk = (domain: string): void => {
@@ -55,6 +57,9 @@ const domainsInCircles = (floor: Floor): readonly string[] => {
   return Object.keys(allowed).filter((domain) => reached(domain).has(domain))
 }
 
-test.each(Object.keys(groupsOf) as Floor[])('imports between domains of %s form no circle', (floor) => {
-  expect(domainsInCircles(floor)).toEqual([])
-})
+test.each(Object.keys(groupsOf) as Floor[])(
+  'imports between domains of %s form no circle',
+  (floor) => {
+    expect(domainsInCircles(floor)).toEqual([])
+  },
+)

@@ -57,7 +57,7 @@ export interface Platform {
 }
 
 /** Announcements between the processes of a database. */
-const news = { queue: 'queue', clock: 'clock' } as const
+const announcements = { queue: 'queue', clock: 'clock' } as const
 
 /** Puts the services together, and the application on them. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
@@ -69,7 +69,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const announce = (what: string): void => {
     opened.announce(what).catch((error: unknown) => log({ what: 'announcement lost', error }))
   }
-  const queue = createQueue({ database, clock, newId, announce: () => announce(news.queue) })
+  const queue = createQueue({
+    database,
+    clock,
+    newId,
+    announce: () => announce(announcements.queue),
+  })
   const keys = await openKeys({ database, clock }, parts.signingKey)
   const offload = createOffload(parts.threadEntry ?? taskThreadEntry(), log)
   const services: Services = {
@@ -94,12 +99,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const setClock = async (offset: number): Promise<void> => {
     await writeState(services, 'clock', offset)
     clock.setOffset(offset)
-    await opened.announce(news.clock)
+    await opened.announce(announcements.clock)
     await scheduleStatuses(services)
   }
   const stopListening = opened.listen((what) => {
-    if (what === news.queue) worker.wake()
-    if (what !== news.clock) return
+    if (what === announcements.queue) worker.wake()
+    if (what !== announcements.clock) return
     readClockOffset(services).then(
       (offset) => clock.setOffset(offset),
       (error: unknown) => log({ what: 'clock not read', error }),

@@ -3,7 +3,7 @@ import type { Profile } from '../session/model.ts'
 import { isImpersonating } from '../impersonation/rules.ts'
 
 /** The facts that the rule depends on. */
-export interface MfaStanding {
+export interface MfaPromptState {
   readonly profile: Pick<Profile, 'mfaType'> & { readonly account: { enforceMfa: boolean } }
   readonly user: Pick<SessionUser, 'signedInBy' | 'subscriberType' | 'accountType'>
   /** Whether the page for setting up a factor is open. */
@@ -15,7 +15,7 @@ export interface MfaStanding {
  * have none. Not after single sign-on, not while impersonating, and not on the profile page, where
  * they set it up (spec 1 §4, "MFA prompt").
  */
-export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaStanding): boolean => {
+export const mustSetUpMfa = ({ profile, user, isOnProfile }: MfaPromptState): boolean => {
   if (!profile.account.enforceMfa || profile.mfaType !== 'NONE') return false
   if (user.signedInBy === 'SSO' || isOnProfile) return false
   return !isImpersonating(user)

@@ -17,7 +17,7 @@ export interface KnownOfUser {
   readonly lastName?: string | undefined
 }
 
-/** A rule of passwords. `isKept` is pure, and used by client and server. */
+/** A rule of passwords. `isMet` is pure, and used by client and server. */
 export interface PasswordRule {
   readonly errorCode: string
   /** Its text, with the params. */

@@ -112,8 +112,8 @@ export const portalSession: SessionKind = ({ host, clock, errors, flags, api }) 
       const left = taking.leave()
       if (left === undefined) return
       const { entered } = left
-      const told = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
-      await Promise.all([start(), told])
+      const notified = entered && endElsewhere(sessionIdOf(entered), entered.refreshToken)
+      await Promise.all([start(), notified])
     },
     pauseCalls: () => pendingCalls.readTokens(),
     isStillStored() {

@@ -4,7 +4,7 @@ import {
   allowedQuoteActions,
   quoteActions,
   transitionErrorOf,
-  quoteStandingOf,
+  quoteSectionOf,
   quoteStatuses,
   type QuoteState,
   type QuoteStatus,
@@ -71,7 +71,7 @@ test('the user of a host page changes an open quote and never decides', () => {
 describe('an ended quote', () => {
   test.each(ended)('%s allows nothing, and the agency sees it as invalid', (status) => {
     expect(allowedQuoteActions(quoteOf(status, true), underwriter)).toEqual([])
-    expect(quoteStandingOf[agencyStatusOf[status]]).toBe('invalid')
+    expect(quoteSectionOf[agencyStatusOf[status]]).toBe('invalid')
   })
 })
 

@@ -158,13 +158,13 @@ export const agencyStatusOf = {
 } as const satisfies Record<QuoteStatus, AgencyStatus>
 
 /** The four sections of the agency's quote page (spec 2 §4). */
-export type QuoteStanding = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
+export type QuoteSection = 'open' | 'request-to-bind-sent' | 'already-bound' | 'invalid'
 
 /** The section of an agency status. */
-export const quoteStandingOf = {
+export const quoteSectionOf = {
   READY: 'open',
   INDICATION: 'open',
   REQUESTED: 'request-to-bind-sent',
   BOUND: 'already-bound',
   INVALID: 'invalid',
-} as const satisfies Record<AgencyStatus, QuoteStanding>
+} as const satisfies Record<AgencyStatus, QuoteSection>

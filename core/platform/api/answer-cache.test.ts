@@ -42,7 +42,10 @@ test('drops the oldest answer when it is full', async () => {
   const { platform, server } = await testPlatform({ signedIn: true })
   const search = (text: string) =>
     platform.answers.call(life, searchStates, { query: { search: text } })
-  server.on(searchStates, json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }))
+  server.on(
+    searchStates,
+    json({ content: [], totalElements: 0, totalPages: 0, number: 0, size: 25 }),
+  )
   for (let at = 0; at <= mostAnswers; at += 1) await search(`state ${at}`)
   await search(`state ${mostAnswers}`)
   expect(server.callsOf(searchStates)).toHaveLength(mostAnswers + 1)

@@ -22,7 +22,7 @@ export interface ErrorReports {
 const mostQueued = 10
 
 /**
- * Reports errors in production only, with a DSN and the visitor's consent to cookies (spec 1 §8).
+ * Reports errors in production only, with a DSN and the user's consent to cookies (spec 1 §8).
  * Loads the reporter's code when all three hold; stops when consent is withdrawn.
  */
 export const createErrorReports = (input: {

@@ -33,7 +33,7 @@ export const storeAnswers = (input: {
   readonly endpoints: readonly Endpoint[]
 }): StoredAnswers => {
   const { client, tab, clock, endpoints } = input
-  let owner: string | undefined
+  let cacheUser: string | undefined
   let isRestoring = false
 
   const storedOf = ({ id }: Endpoint) =>
@@ -47,19 +47,19 @@ export const storeAnswers = (input: {
 
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (owner === undefined || isRestoring) return
+    if (cacheUser === undefined || isRestoring) return
     const [id, ...asked] = event.query.queryKey
     const endpoint = endpoints.find((each) => each.id === id)
     if (endpoint?.answer === undefined) return
     const { data, dataUpdatedAt: at } = event.query.state
     const wire = z.safeEncode(endpoint.answer, data)
-    const stored = shape.safeParse({ user: owner, input: asked, answer: wire.data, at })
+    const stored = shape.safeParse({ user: cacheUser, input: asked, answer: wire.data, at })
     if (wire.success && stored.success) storedOf(endpoint).write(stored.data)
   })
 
   return {
     restore(user) {
-      owner = user
+      cacheUser = user
       if (user === undefined) return
       isRestoring = true
       for (const endpoint of endpoints) {

@@ -28,7 +28,7 @@ const newKey = (): string =>
   ).join('')
 
 /** Uses the page's colours that the browser accepts as colours. */
-const dress = (look: OpenFrame['look']): void => {
+const applyLook = (look: OpenFrame['look']): void => {
   const colors = {
     '--accent': look?.accent,
     '--on-accent': look?.onAccent,
@@ -206,7 +206,7 @@ const run = (tell: Tell): ((open: OpenFrame) => Promise<void>) => {
   }
 
   return async (open) => {
-    dress(open.look)
+    applyLook(open.look)
     if (shown === undefined) show(loadingView(texts))
     const opened = await openSession(open.authCode)
     if (opened === 'expired') return tell({ type: 'expired' })

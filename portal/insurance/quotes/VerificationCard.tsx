@@ -15,7 +15,7 @@ import { performAction, useActionContext } from '../../frame/actions/use-actions
 import { useFormats } from '../../frame/formats/use-formats.ts'
 import { Facts } from '../../frame/parts/Facts.tsx'
 import { usePortal } from '../../frame/platform/use-portal.ts'
-import { standingOf } from './heading.ts'
+import { sectionOf } from './heading.ts'
 import { attestedFacts } from './attested-facts.ts'
 import styles from './quote-screen.styles.css'
 
@@ -30,8 +30,8 @@ export const VerificationCard = ({ quote }: { readonly quote: Quote }) => {
   const context = useActionContext()
   const [isBusy, setBusy] = useState(false)
   const account = useQuery(portal.queries.options(getAccount, { params: { id: quote.accountId } }))
-  const standing = standingOf(quote)
-  if (standing !== 'open' && standing !== 'request-to-bind-sent') return null
+  const section = sectionOf(quote)
+  if (section !== 'open' && section !== 'request-to-bind-sent') return null
 
   const isVerified = quote.isVerifiedByAgent
   const canBind = requestToBind.visible(quote)

@@ -22,7 +22,7 @@ const mailLimit = { calls: mfaRules.mailsAnHour, seconds: 3_600 }
 
 /** Counts a mail with a code; 429 at the user's hourly limit. Call it outside transactions. */
 export const countMail = ({ limits }: Services, userId: string): Promise<void> =>
-  limits.take('mfa letters', userId, mailLimit)
+  limits.take('mfa mails', userId, mailLimit)
 
 /**
  * Stores and queues a counted code, unless one was sent within the last 30 seconds and is still

@@ -9,7 +9,7 @@ type User = typeof users.$inferSelect
 const passwordLives = 365
 const day = 86_400_000
 
-const errorOfStanding = {
+const errorOfStatus = {
   // an invited user has no password that could be right
   INVITED: 'loginFailed',
   UNVALIDATED: 'emailNotValidated',
@@ -21,7 +21,7 @@ const isOutdated = ({ passwordChanged, created }: User, now: Date): boolean =>
   now.getTime() - (passwordChanged ?? created).getTime() > passwordLives * day
 
 /** Why an authenticated user may not sign in; undefined when they may (spec 1 §4). */
-export const standingErrorOf = async (
+export const signInErrorOf = async (
   services: Services,
   user: User,
 ): Promise<ApiError | undefined> => {
@@ -31,7 +31,7 @@ export const standingErrorOf = async (
     .from(organisations)
     .where(eq(organisations.id, user.organisationId))
   if (user.status !== 'ACTIVE') {
-    return new ApiError(errorOfStanding[user.status])
+    return new ApiError(errorOfStatus[user.status])
   }
   if (!organisation || organisation.isDisabled) return new ApiError('userDisabled')
   if (organisation.accountType === 'UNKNOWN') return new ApiError('accountTypeUnknown')

@@ -23,7 +23,7 @@ export const requestReset = async (
   await attempt.withdraw()
   if (user.status === 'DISABLED') throw new ApiError('loginFailed')
   if (user.mfaType === 'NONE') return undefined
-  await services.limits.take('mfa reset letters', user.id, mailLimit)
+  await services.limits.take('mfa reset mails', user.id, mailLimit)
   const t = services.wording.in(locale)
   await services.database.transaction(async () => {
     await dropLinks(services, user.id, 'MFA_RESET')

@@ -11,7 +11,7 @@ import { recognise, type Recognised } from '../credentials/credentials.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { rememberDevice } from '../credentials/devices.ts'
 import { checkFactor } from '../mfa/factor.ts'
-import { standingErrorOf } from '../session/standing.ts'
+import { signInErrorOf } from '../session/sign-in-error.ts'
 
 /**
  * Locks a right password until the caller's transaction ends: a parallel change waits, and then
@@ -41,11 +41,11 @@ export const signInByPassword = async (
 ): Promise<Tokens> => {
   const { services, locale, request } = context
   const { user, attempt, isRemembered } = await recognise(context, { username, password })
-  const standingError = await standingErrorOf(services, user)
-  if (standingError) {
+  const signInError = await signInErrorOf(services, user)
+  if (signInError) {
     await attempt.withdraw()
-    if (standingError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
-    throw standingError
+    if (signInError.code === 'passwordExpired') await mailExpiredPassword(services, user, locale)
+    throw signInError
   }
   if (!isRemembered) {
     try {

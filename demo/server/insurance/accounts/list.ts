@@ -28,14 +28,14 @@ const sorts = {
   modified: accounts.modified,
 }
 
-const standsAt = (values: readonly AccountStatus[]): Among => ({
+const hasStatus = (values: readonly AccountStatus[]): Among => ({
   column: accounts.status,
   values,
 })
 
 const views = {
-  active_policy: standsAt(['Active Policy']),
-  not_quoted: standsAt(['Open']),
+  active_policy: hasStatus(['Active Policy']),
+  not_quoted: hasStatus(['Open']),
   open_for_renewal: { column: accounts.isOpenForRenewal, values: [true] },
 } satisfies Record<FilterValueOf<typeof accountList, 'view'>, Among>
 
@@ -45,7 +45,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     sorts,
     growing: { facets: accountFacets(accounts), leads: accountStatuses },
     filters: {
-      status: standsAt,
+      status: hasStatus,
       view: (values) => anyAmong(values.map((view) => views[view])),
       team,
     },

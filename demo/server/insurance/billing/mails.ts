@@ -23,7 +23,7 @@ const linkTo = async (services: Services, policy: PolicyRecord): Promise<string>
 }
 
 /** For a successful payment: draws receipt and invoice, and mails the policyholder. */
-export const tellOfPayment = async (
+export const mailPayment = async (
   services: Services,
   policy: PolicyRecord,
   payment: PaymentRecord,
@@ -53,7 +53,7 @@ export const tellOfPayment = async (
 }
 
 /** For a payment that failed later: mails the policyholder the reason and a link. */
-export const tellOfFailure = async (
+export const mailPaymentFailure = async (
   services: Services,
   policy: PolicyRecord,
   payment: PaymentRecord,

@@ -1,4 +1,4 @@
-import type { PaymentStatus as Standing } from '#core/insurance/policies/transitions.ts'
+import type { PaymentStatus } from '#core/insurance/policies/transitions.ts'
 import type { ProcessorEvent, TransactionStatus } from '#core/insurance/billing/model.ts'
 
 /**
@@ -68,7 +68,7 @@ export const transactionStatusOf = {
 export const statusAfter = (
   state: IntentState,
   { paid, total }: { readonly paid: number; readonly total: number },
-): Standing => {
+): PaymentStatus => {
   if (paid >= total) return 'Paid'
   if (state === 'processing') return 'Processed'
   if (state === 'failed') return 'Failed'

@@ -14,7 +14,7 @@ import { paidOn } from './bill.ts'
 import { storeMethod } from './methods.ts'
 import { moveIntent } from './moving.ts'
 import { knownProcessors } from './processors.ts'
-import { tellOfFailure, tellOfPayment } from './mails.ts'
+import { mailPaymentFailure, mailPayment } from './mails.ts'
 import { paymentIntents, payments, type IntentRecord, type PaymentRecord } from './tables.ts'
 import { statusAfter, transactionStatusOf, transactionTransitions } from './transitions.ts'
 
@@ -30,7 +30,7 @@ const readEvent = async (services: Services, signed: SignedEvent): Promise<Proce
 }
 
 /** Locks the policy and then the intent of an event, in the same order as everywhere. */
-const hold = async (
+const lockIntent = async (
   services: Services,
   event: ProcessorEvent,
 ): Promise<{ readonly policy: PolicyRecord; readonly intent: IntentRecord }> => {
@@ -121,7 +121,7 @@ const isCurrent = (intent: IntentRecord, event: ProcessorEvent): boolean =>
 export const receiveEvent = async (services: Services, signed: SignedEvent): Promise<undefined> => {
   const event = await readEvent(services, signed)
   await services.database.transaction(async () => {
-    const { policy, intent } = await hold(services, event)
+    const { policy, intent } = await lockIntent(services, event)
     if (event.amount !== intent.amount || event.currency !== intent.currency) {
       throw new ApiError('paymentAmountDiffers')
     }
@@ -143,10 +143,10 @@ export const receiveEvent = async (services: Services, signed: SignedEvent): Pro
         await storeMethod(services, policy.accountId, payment)
       }
     }
-    if (status === 'Paid') await tellOfPayment(services, policy, payment)
+    if (status === 'Paid') await mailPayment(services, policy, payment)
     // A declined card is shown in the frame; a payment that a bank returns is reported by mail.
     if (status === 'Failed' && intent.state === 'processing') {
-      await tellOfFailure(services, policy, payment)
+      await mailPaymentFailure(services, policy, payment)
     }
   })
   return undefined

@@ -113,7 +113,10 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
       rows: [
         [t('drawn-documents:facts.insured'), isolated(quote.companyName)],
         ...(address === '' ? [] : [[t('drawn-documents:facts.address'), address]]),
-        [t('drawn-documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
+        [
+          t('drawn-documents:facts.industry'),
+          `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
+        ],
         [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
         [
           t('drawn-documents:facts.period'),
@@ -161,7 +164,10 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
         [t('drawn-documents:facts.deductible'), formats.money(global.deductible)],
         [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
-        [t('drawn-documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
+        [
+          t('drawn-documents:facts.retroActivePeriod'),
+          periodText(context, global.retroActivePeriod),
+        ],
       ],
     },
     {

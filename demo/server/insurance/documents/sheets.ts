@@ -200,7 +200,10 @@ export const receiptSheet = (
         rows: [
           [t('drawn-documents:totalDue'), formats.money(policy.totalPremium)],
           [t('drawn-documents:amountPaid'), formats.money(paid.amount)],
-          [`${t('drawn-documents:balance')} (${currencyOf[policy.region]})`, formats.money(paid.balance)],
+          [
+            `${t('drawn-documents:balance')} (${currencyOf[policy.region]})`,
+            formats.money(paid.balance),
+          ],
         ],
         widths: [0.7, 0.3],
         hasTotal: true,

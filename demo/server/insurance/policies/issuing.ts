@@ -10,7 +10,7 @@ import { nextNumber } from '../quotes/numbers.ts'
 import { writtenStatus } from '../quotes/effective-status.ts'
 import type { WhichQuote } from '../quotes/reading.ts'
 import type { QuoteRecord } from '../quotes/tables.ts'
-import { tellOfPolicy } from './mails.ts'
+import { mailIssuedPolicy } from './mails.ts'
 import { todayOf } from '../../directory/states/zones.ts'
 import { stateOf } from './state.ts'
 import { policies, type WrittenPolicy } from './tables.ts'
@@ -76,5 +76,5 @@ export const issueQuote = (services: Services, viewer: Viewer, which: WhichQuote
       paymentStatus: policy.paymentStatus,
     })
     await raiseAccountStatus(services, record.accountId, 'Active Policy')
-    await tellOfPolicy(services, issued, policy)
+    await mailIssuedPolicy(services, issued, policy)
   })

@@ -31,15 +31,15 @@ const sorts = {
   created: policies.created,
 }
 
-const standsAt = (values: readonly PolicyState[]): Among => ({
+const hasStatus = (values: readonly PolicyState[]): Among => ({
   column: policies.coverStatus,
   values,
 })
 
 const views = {
   open_for_renewal: { column: policies.isOpenForRenewal, values: [true] },
-  cancellations: standsAt(['CANCELLED']),
-  inactive: standsAt(['CANCELLED', 'EXPIRED']),
+  cancellations: hasStatus(['CANCELLED']),
+  inactive: hasStatus(['CANCELLED', 'EXPIRED']),
 } satisfies Record<FilterValueOf<typeof policyList, 'view'>, Among>
 
 const rules = (team: ListRules['filters'][string]): ListRules =>
@@ -50,7 +50,7 @@ const rules = (team: ListRules['filters'][string]): ListRules =>
     filters: {
       view: (values) => anyAmong(values.map((view) => views[view])),
       status: (values) => ({ column: policies.paymentStatus, values }),
-      policyStatus: standsAt,
+      policyStatus: hasStatus,
       type: (values) => ({
         column: policies.isRenewal,
         values: values.map((each) => each === 'renewal'),

@@ -7,7 +7,7 @@ import type { WrittenQuote } from '../quotes/tables.ts'
 import type { WrittenPolicy } from './tables.ts'
 
 /** Mails an issued policy: the payment link to the policyholder, a notice to the agent. */
-export const tellOfPolicy = async (
+export const mailIssuedPolicy = async (
   services: Services,
   record: WrittenQuote,
   policy: WrittenPolicy,

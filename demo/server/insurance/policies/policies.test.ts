@@ -144,11 +144,11 @@ test('open for renewal is in force with 60 days or less to go', async () => {
 test('the payment status follows its transitions only', async () => {
   const [paid] = await find({ status: ['Paid'] })
   const [open] = await find({ status: ['Unpaid'] })
-  await expect(setPaymentStatus(platform.services, paid?.id ?? '', 'Unpaid')).rejects.toMatchObject(
-    { status: 409, code: 'paymentStatusForbids' },
-  )
-  await setPaymentStatus(platform.services, open?.id ?? '', 'Paid')
-  await setPaymentStatus(platform.services, open?.id ?? '', 'Paid')
+  await expect(
+    setPaymentStatus(platform.services, paid?.id ?? '', { status: 'Unpaid', amountPaid: 0 }),
+  ).rejects.toMatchObject({ status: 409, code: 'paymentStatusForbids' })
+  await setPaymentStatus(platform.services, open?.id ?? '', { status: 'Paid', amountPaid: 0 })
+  await setPaymentStatus(platform.services, open?.id ?? '', { status: 'Paid', amountPaid: 0 })
   const now = await platform.request(getPolicy, { params: { id: open?.id ?? '' } }, 'admin')
   expect(now).toMatchObject({ status: 'Paid', isPaid: true })
   expect(now.allowedActions).toContain('downloadReceipt')

@@ -9,13 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { instantAfter } from '../../kernel/lists/instants.ts'
 import { actOnQuote, writeQuote } from './act-on-quote.ts'
 import { boundAddress } from './bind-facts.ts'
-import {
-  queueProposal,
-  tellOfApproval,
-  tellOfBindRequest,
-  tellOfDecline,
-  tellOfRelease,
-} from './mails.ts'
+import { queueProposal, mailApproval, mailBindRequest, mailDecline, mailRelease } from './mails.ts'
 import { releaseReasons } from './prices.ts'
 import type { WhichQuote } from './reading.ts'
 import { writtenStatus } from './effective-status.ts'
@@ -55,7 +49,7 @@ export const requestToBind = (
       ...writtenStatus('REQUESTED'),
       wraRequestToBind: agency.isWholesale,
     })
-    await tellOfBindRequest(services, next)
+    await mailBindRequest(services, next)
   })
 
 /**
@@ -75,7 +69,7 @@ export const releaseQuote = (
       referralReasons: price.referralReasons,
     })
     await queueProposal(services, next)
-    await tellOfRelease(services, next, reasons)
+    await mailRelease(services, next, reasons)
   })
 
 /** Writes a quote as bound and queues its binder. */
@@ -97,7 +91,7 @@ export const approveQuote = (
   which: WhichQuote,
 ): Promise<Quote> =>
   actOnQuote(services, viewer, 'approve', which, async (record) =>
-    tellOfApproval(services, await bindQuote(services, record)),
+    mailApproval(services, await bindQuote(services, record)),
   )
 
 /** Declines with a reason; the agent gets a mail when the underwriter chooses that. */
@@ -114,5 +108,5 @@ export const declineQuote = (
       declineReasonSummary: decline.reasonSummary,
       declineFillIn: decline.fillInReason ?? null,
     })
-    if (decline.isNotificationEnabled) await tellOfDecline(services, next, decline)
+    if (decline.isNotificationEnabled) await mailDecline(services, next, decline)
   })

@@ -18,9 +18,9 @@ export const emailQuote = async (
 ): Promise<undefined> => {
   /** The quote to mail; undefined once its version was mailed. */
   const due = async (): Promise<QuoteRecord | undefined> => {
-    const held = await lockQuote(services, viewer, which)
-    mustAllow(services, 'email', held, viewer)
-    const { record } = held
+    const locked = await lockQuote(services, viewer, which)
+    mustAllow(services, 'email', locked, viewer)
+    const { record } = locked
     return record.mailedRevision === record.revision ? undefined : record
   }
   const asked = await services.database.transaction(due)

@@ -121,19 +121,22 @@ describe('an account that the agency takes over from an embed user', () => {
     ],
   ]
 
-  test.each(takeOvers)('by %s can be read and changed by the agency only', async (how, takeOver) => {
-    const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
-    await takeOver(quote)
-    await expect(contactOf(quote.accountId, embedUser)).rejects.toMatchObject({ status: 404 })
-    const changed = await change(quote, { contact: mallory })
-    expect(changed.customerEmail).toBe(mallory.email)
-    expect(await contactOf(quote.accountId)).toBe(rosa.email)
-    const { initialRequestData } = quote
-    const account = { ...initialRequestData.account, revenue: toMinor(1_000_000) }
-    await expect(
-      change(quote, { initialRequestData: { ...initialRequestData, account } }),
-    ).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
-  })
+  test.each(takeOvers)(
+    'by %s can be read and changed by the agency only',
+    async (how, takeOver) => {
+      const quote = await save(platform, draftOf(`Taken Over Dental by ${how}`), embedUser)
+      await takeOver(quote)
+      await expect(contactOf(quote.accountId, embedUser)).rejects.toMatchObject({ status: 404 })
+      const changed = await change(quote, { contact: mallory })
+      expect(changed.customerEmail).toBe(mallory.email)
+      expect(await contactOf(quote.accountId)).toBe(rosa.email)
+      const { initialRequestData } = quote
+      const account = { ...initialRequestData.account, revenue: toMinor(1_000_000) }
+      await expect(
+        change(quote, { initialRequestData: { ...initialRequestData, account } }),
+      ).rejects.toMatchObject({ status: 409, code: 'accountFactsDiffer' })
+    },
+  )
 })
 
 test('two agencies have separate accounts of the same name', async () => {

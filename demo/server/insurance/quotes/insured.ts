@@ -18,7 +18,7 @@ import type { Services } from '../../kernel/services.ts'
 import { isEmbed } from '../../kernel/scope/permitted.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { invalidateOthers } from './invalidating.ts'
-import type { QuoteOwner } from './owner.ts'
+import type { QuoteOwner } from './quote-owner.ts'
 
 /**
  * The company of a calculator's input; 400 when its name is invalid or a phone is not one of its
@@ -95,15 +95,15 @@ export const changeInsured = async (
 export const accountFor = async (
   services: Services,
   viewer: Viewer,
-  owner: QuoteOwner,
+  quoteOwner: QuoteOwner,
   insured: Insured,
 ): Promise<string> => {
   const keeper = {
-    agencyId: owner.agency.id,
-    embedUserId: owner.embedUserId,
-    region: owner.agency.region,
+    agencyId: quoteOwner.agency.id,
+    embedUserId: quoteOwner.embedUserId,
+    region: quoteOwner.agency.region,
   }
-  const known = owner.account ?? (await findInsured(services, viewer, keeper, insured))
+  const known = quoteOwner.account ?? (await findInsured(services, viewer, keeper, insured))
   if (known === undefined) return (await makeInsured(services, keeper, insured)).id
   await changeInsured(services, viewer, known, insured, null)
   return known.id

@@ -38,15 +38,15 @@ const columns = {
 /** Final statuses. */
 const inactive: readonly QuoteStatus[] = ['DECLINED', 'INVALID', 'EXPIRED', 'BINDER EXPIRED']
 
-const standsAt = (values: readonly QuoteStatus[]): Among => ({
+const hasStatus = (values: readonly QuoteStatus[]): Among => ({
   column: quotes.effectiveStatus,
   values,
 })
 
 const filters = {
-  status: (values: Values<'status'>) => standsAt(values),
+  status: (values: Values<'status'>) => hasStatus(values),
   activity: (values: Values<'activity'>) =>
-    standsAt(
+    hasStatus(
       quoteStatuses.filter((each) =>
         values.includes(inactive.includes(each) ? 'inactive' : 'active'),
       ),

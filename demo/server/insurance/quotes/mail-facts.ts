@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts'
 import type { WrittenQuote } from './tables.ts'
 
 /** The params of mails about a quote. */
-const mailFacts = (record: WrittenQuote, agency: string) => {
+export const mailFacts = (record: WrittenQuote, agency: string) => {
   const formats = formatsOf(record.region)
   return {
     quoteNumber: record.quoteNumber,

@@ -51,7 +51,7 @@ export const mailQuote = async (services: Services, record: WrittenQuote): Promi
 }
 
 /** Mails a quote saved on the agency's page, to the agent. */
-export const tellOfSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
+export const mailSavedQuote = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, dashboard } = await mailSetting(services, record)
   const referral = referralOf(services, record, 'agent')
   const agentFacts = { ...facts, referral, link: `${dashboard}?tab=QUOTES` }
@@ -64,10 +64,7 @@ export const tellOfSavedQuote = async (services: Services, record: WrittenQuote)
 }
 
 /** Mails a request to bind, to every underwriter. */
-export const tellOfBindRequest = async (
-  services: Services,
-  record: WrittenQuote,
-): Promise<void> => {
+export const mailBindRequest = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts } = await mailSetting(services, record)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
@@ -89,7 +86,7 @@ export const tellOfBindRequest = async (
 }
 
 /** Mails a bound quote, to the agent. */
-export const tellOfApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
+export const mailApproval = async (services: Services, record: WrittenQuote): Promise<void> => {
   const { t, facts, ownScreen } = await mailSetting(services, record)
   const filled = { ...facts, link: ownScreen }
   await services.send({
@@ -101,7 +98,7 @@ export const tellOfApproval = async (services: Services, record: WrittenQuote): 
 }
 
 /** Mails a released quote, to the agent, with the released reasons and the next step. */
-export const tellOfRelease = async (
+export const mailRelease = async (
   services: Services,
   record: WrittenQuote,
   reasons: readonly ReferralReason[],
@@ -117,7 +114,7 @@ export const tellOfRelease = async (
 }
 
 /** Mails a declined quote, to the agent, with the reason. */
-export const tellOfDecline = async (
+export const mailDecline = async (
   services: Services,
   record: WrittenQuote,
   { reasonSummary, reason, fillInReason }: Decline,

@@ -57,7 +57,7 @@ const accountRequired = (): ApiError =>
  * The owner for whom a viewer saves quotes; 403 for viewers who cannot save, 404 for an account
  * beyond their scope.
  */
-export const ownerOf = async (
+export const quoteOwnerOf = async (
   services: Services,
   viewer: Viewer,
   accountId: string | undefined,

@@ -12,9 +12,9 @@ import { takeIntoTeams } from '../accounts/team-scope.ts'
 import { changeQuote } from './changing.ts'
 import { accountFor, insuredOf } from './insured.ts'
 import { mayMailAgent } from './mail-limits.ts'
-import { queueProposal, tellOfSavedQuote } from './mails.ts'
+import { queueProposal, mailSavedQuote } from './mails.ts'
 import { nextNumber } from './numbers.ts'
-import { ownerOf } from './owner.ts'
+import { quoteOwnerOf } from './quote-owner.ts'
 import { pricedColumns, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
@@ -91,38 +91,38 @@ export const saveQuote = async (
     const { initialRequestData: asked, contact, requestId = null } = draft
     const region = regionOfProduct[product]
     if (asked.product !== product) throw refused('productDiffers', 'initialRequestData.product')
-    const owner = await ownerOf(services, viewer, draft.accountId)
-    if (owner.agency.region !== region) {
+    const quoteOwner = await quoteOwnerOf(services, viewer, draft.accountId)
+    if (quoteOwner.agency.region !== region) {
       throw refused('productNotOffered', 'initialRequestData.product')
     }
     if (requestId !== null) {
-      const earlier = await earlierTry(services, owner.requestOwner, requestId)
+      const earlier = await earlierTry(services, quoteOwner.requestOwner, requestId)
       if (earlier?.product === product) return repeat(services, viewer, earlier, draft)
     }
     const now = services.clock.now()
     const priced = priceOf(asked, now)
     const { price, naicsDescription } = priced
     const insured = insuredOf(asked, contact, draft.account ?? {}, {
-      name: owner.account?.name,
+      name: quoteOwner.account?.name,
       naicsDescription,
     })
     const record: WrittenQuote = {
       ...fresh,
       ...noFees,
-      ...owner.agent,
+      ...quoteOwner.agent,
       ...pricedColumns(asked, price, insured.name),
       id: services.newId(),
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
       region,
-      accountId: await accountFor(services, viewer, owner, insured),
-      agencyId: owner.agency.id,
-      agencyName: owner.agency.name,
+      accountId: await accountFor(services, viewer, quoteOwner, insured),
+      agencyId: quoteOwner.agency.id,
+      agencyName: quoteOwner.agency.name,
       isPaid: false,
       policyNumber: null,
       paymentStatus: null,
-      embedUserId: owner.embedUserId,
-      requestOwner: requestId === null ? null : owner.requestOwner,
+      embedUserId: quoteOwner.embedUserId,
+      requestOwner: requestId === null ? null : quoteOwner.requestOwner,
       requestId,
       totalPremium: totalOf(price, noFees),
       companyName: insured.name,
@@ -142,7 +142,7 @@ export const saveQuote = async (
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)
-    if (mailsAgent) await tellOfSavedQuote(services, record)
+    if (mailsAgent) await mailSavedQuote(services, record)
     return readQuote(services, viewer, { quoteId: record.id })
   })
 }

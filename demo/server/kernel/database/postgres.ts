@@ -80,11 +80,11 @@ export const openPostgres = async (
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
     throw new StartFailure(`The database of DATABASE_URL is not reachable: ${reason}`, { cause })
   }
-  const news = announcements(url)
+  const announced = announcements(url)
   const database = databaseOf(drizzle(pool, { casing: 'snake_case' }))
   try {
     await migrate(database)
-    await news.connect()
+    await announced.connect()
   } catch (error) {
     await pool.end()
     throw error
@@ -93,12 +93,12 @@ export const openPostgres = async (
     database,
     isExclusive: false,
     connections,
-    listen: news.listen,
+    listen: announced.listen,
     async announce(what) {
       await pool.query('select pg_notify($1, $2)', [channel, what])
     },
     async close() {
-      await news.close()
+      await announced.close()
       await pool.end()
     },
   }

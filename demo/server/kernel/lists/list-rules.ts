@@ -6,10 +6,10 @@ type Condition<Value extends string> = (
 ) => ReturnType<ListRules['filters'][string]>
 
 /** The rules that follow from the list itself. */
-type Said = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
+type FromList = 'sorts' | 'filters' | 'defaultSort' | 'allowed'
 
 /** A column for each sort of a list, a condition for each of its filters, and no others. */
-export type ListColumns<L extends List> = Omit<ListRules, Said | 'created'> & {
+export type ListColumns<L extends List> = Omit<ListRules, FromList | 'created'> & {
   readonly sorts: Readonly<Record<SortOf<L>, ListRules['sorts'][string]>>
   readonly filters: { readonly [Id in FilterOf<L>]: Condition<FilterValueOf<L, Id>> }
 } & (L['isDated'] extends true ? Required<Pick<ListRules, 'created'>> : unknown)

@@ -2,7 +2,7 @@ import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Sent mails and texts; with a mail server, mails are sent through it instead. */
 export const mails = pgTable(
-  'letters',
+  'mails',
   {
     /** Order of sending. */
     position: bigserial({ mode: 'number' }).primaryKey(),

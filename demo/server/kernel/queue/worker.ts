@@ -114,7 +114,7 @@ export const createWorker = (services: Services, known: readonly JobHandler[]): 
     if (!row) return false
     const job = byKind.get(row.kind)
     try {
-      if (!job) throw new Error(`No room knows jobs of kind ${row.kind}`)
+      if (!job) throw new Error(`No module handles jobs of kind ${row.kind}`)
       await run(services, job, row)
     } catch (error) {
       if (!(error instanceof LeaseLost)) await putBack(services, row, error)
