@@ -1,4 +1,5 @@
-import { searchStates } from '#core/directory/states/endpoints.ts'
+import { getState, searchStates } from '#core/directory/states/endpoints.ts'
+import { notFound } from '../../kernel/api-error.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { pageInMemory } from '../../kernel/lists/in-memory.ts'
 import { states } from './table.ts'
@@ -8,6 +9,11 @@ const holds = (text: string, search: string): boolean =>
 
 /** Search over the states table. */
 export const stateRoutes: readonly Route[] = [
+  route(getState, async ({ params }) => {
+    const found = states.find(({ id }) => id === params.id)
+    if (found === undefined) throw notFound()
+    return found
+  }),
   route(searchStates, async ({ query }, context) => {
     const country = query.country ?? context.region
     const search = query.search ?? ''
