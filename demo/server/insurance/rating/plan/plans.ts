@@ -3,14 +3,12 @@ import { pOnePlan } from './p-one.ts'
 import { p100Plan } from './p100.ts'
 import type { Insurer, Plan } from './plan.ts'
 import { primeOneAuPlan } from './prime-one-au.ts'
-import { primeOneNzPlan } from './prime-one-nz.ts'
 
 /** The plan of each product. */
 export const plans: Readonly<Record<QuotedProduct, Plan>> = {
   P100: p100Plan,
   P_ONE: pOnePlan,
   PRIME_ONE_AU: primeOneAuPlan,
-  PRIME_ONE_NZ: primeOneNzPlan,
 }
 
 /** The insurer of a quote. */
