@@ -1,8 +1,6 @@
 import type { RegionServerFacts } from './definition.ts'
 import { au } from './au/region.ts'
 import { auServerFacts } from './au/server-facts.ts'
-import { nz } from './nz/region.ts'
-import { nzServerFacts } from './nz/server-facts.ts'
 import { uk } from './uk/region.ts'
 import { ukServerFacts } from './uk/server-facts.ts'
 import { us } from './us/region.ts'
@@ -13,12 +11,11 @@ import { usServerFacts } from './us/server-facts.ts'
  * fallback of all others, and hosts that name no region belong to it. Where flags contradict each
  * other, the earlier region counts.
  */
-export const registeredRegions = [us, uk, au, nz] as const
+export const registeredRegions = [us, uk, au] as const
 
 /** Server facts of each region. */
 export const registeredServerFacts = {
   US: usServerFacts,
   UK: ukServerFacts,
   AU: auServerFacts,
-  NZ: nzServerFacts,
 } as const satisfies Record<(typeof registeredRegions)[number]['id'], RegionServerFacts>
