@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
-import { id } from '../../foundation/validation/bounded.ts'
 import { regions } from '../../foundation/region/regions.ts'
 import { state } from './model.ts'
 
@@ -17,18 +16,4 @@ export const searchStates = endpoint({
   work: 'light',
   query: z.extend(listQuery, { country: z.optional(z.enum(regions)) }),
   answer: pageOf(state),
-})
-
-/** Reads one state. */
-export const getState = endpoint({
-  id: 'getState',
-  method: 'GET',
-  path: '/api/account/v1/state/{id}',
-  summary: 'Reads one state',
-  source: 'chosen',
-  audience: 'token',
-  permission: 'rating:read',
-  params: z.object({ id: id() }),
-  answer: state,
-  errors: ['notFound'],
 })

@@ -4,5 +4,4 @@ import type * as endpoints from './endpoints.ts'
 /** A sample input of each endpoint of this domain. */
 export const samples = {
   searchStates: { query: { search: 'tex', country: 'US' } },
-  getState: { params: { id: 'US-TX' } },
 } satisfies SamplesOf<typeof endpoints>

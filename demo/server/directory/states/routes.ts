@@ -1,5 +1,4 @@
-import { getState, searchStates } from '#core/directory/states/endpoints.ts'
-import { notFound } from '../../kernel/api-error.ts'
+import { searchStates } from '#core/directory/states/endpoints.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { pageInMemory } from '../../kernel/lists/in-memory.ts'
 import { states } from './table.ts'
@@ -9,11 +8,6 @@ const holds = (text: string, search: string): boolean =>
 
 /** Search over the states table. */
 export const stateRoutes: readonly Route[] = [
-  route(getState, async ({ params }) => {
-    const found = states.find(({ id }) => id === params.id)
-    if (found === undefined) throw notFound()
-    return found
-  }),
   route(searchStates, async ({ query }, context) => {
     const country = query.country ?? context.region
     const search = query.search ?? ''
