@@ -33,15 +33,6 @@ export const customer = persona({
         ['docName', 'docType', 'companyName', 'size', 'created'],
       ),
     },
-    {
-      id: 'INVOICES',
-      label: 'documents:invoices',
-      icon: 'pay',
-      table: table(
-        async () => (await import('../insurance/documents/invoice-table.tsx')).invoiceTable,
-        ['docName', 'docType', 'created'],
-      ),
-    },
   ],
   screens: [dashboardScreen, policyScreen, payScreen],
   features: [],
