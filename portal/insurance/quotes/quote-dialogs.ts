@@ -10,15 +10,6 @@ export const requestToBindDialog = dialog({
   load: async () => (await import('./RequestToBindDialog.tsx')).RequestToBindDialog,
 })
 
-/** Shows the number of a quote; resolves with true once it was read out. */
-export const quoteNumberDialog = dialog({
-  id: 'quote-number',
-  input: z.object({ number: z.string() }),
-  width: 'narrow',
-  sticky: false,
-  load: async () => (await import('./QuoteNumberDialog.tsx')).QuoteNumberDialog,
-})
-
 /** Declines a quote with a reason. */
 export const declineQuoteDialog = dialog({
   id: 'decline-quote',
