@@ -2,7 +2,6 @@
  * Every element: its tag and the chunk that defines it. Read by the loader, the docs and the tests.
  */
 export const registry = {
-  'parapet-claims-phone': () => import('./claims-phone/element.ts'),
   'parapet-cookie-bar': () => import('./cookie-bar/element.ts'),
   'parapet-incident-banner': () => import('./incident-banner/element.ts'),
   'parapet-notifications': () => import('./notifications/element.ts'),
