@@ -14,7 +14,7 @@ const day = z.iso.date()
 
 /** Who is to be insured, as far as the price depends on it. */
 export const pricedAccount = z.object({
-  name: z.optional(boundedText(200, 'textTooLong')),
+  name: z.optional(boundedText(200, 'textTooLong').check(z.normalize('NFC'))),
   /** Two to three letters; needed in the US and AU. */
   state: z.optional(boundedText(100)),
   /** Needed in the UK. */

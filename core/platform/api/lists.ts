@@ -19,9 +19,17 @@ export const mostListed = 10_000
 /** The longest text that a list is searched by, in characters. */
 export const longestSearch = 200
 
-/** What is typed beyond the longest search is not sent; people paste by mistake. */
+/**
+ * What is typed beyond the longest search is not sent, nor half of a character; people paste by mistake.
+ * Its letters are composed, as stored texts are.
+ */
 const searchText = z.string().check(
-  z.overwrite((text) => text.slice(0, longestSearch)),
+  z.overwrite((text) =>
+    text
+      .normalize('NFC')
+      .slice(0, longestSearch)
+      .replace(/[\uD800-\uDBFF]$/, ''),
+  ),
   z.maxLength(longestSearch, 'tooLong'),
 )
 
