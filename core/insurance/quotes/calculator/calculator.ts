@@ -58,7 +58,8 @@ export const createCalculator = (
   const $saveError = atom<ClientError | undefined>(undefined)
   /** The form as it was opened or saved: what differs from it is not saved. */
   const $basis = atom<CalculatorForm>(emptyForm)
-  let requestId = platform.host.randomId()
+  /** Names the attempts to save a new quote until one is known to have succeeded. */
+  let requestId: string | undefined
 
   const showFieldErrors = (error: ClientError): void =>
     $fieldErrors.set({ ...$fieldErrors.get(), ...fieldErrorsOf(error) })
@@ -93,7 +94,7 @@ export const createCalculator = (
       product,
       step: $step.get(),
       form,
-      requestId,
+      ...(requestId === undefined ? {} : { requestId }),
       ...(quote === undefined ? {} : { quoteId: quote.id, basis: quote.modified }),
     })
   }
@@ -126,7 +127,7 @@ export const createCalculator = (
     $unfinished.set(unfinished)
     // A record keeps its own currency and questions, whatever region it is looked at from.
     product = quote?.product ?? options.product ?? quoted ?? product
-    if (draft !== undefined) requestId = draft.requestId
+    requestId = draft?.requestId
     $quote.set(quote)
     $basis.set(form)
     if (draft !== undefined && regionOfProduct[draft.product] !== regionNow()) {
@@ -140,6 +141,7 @@ export const createCalculator = (
   const acceptSaved = (quote: Quote, sent: CalculatorForm): void => {
     $quote.set(quote)
     $basis.set(sent)
+    requestId = undefined
     // What was changed while the quote was being saved is not part of it.
     if ($form.get() === sent) pricing.accept(quote.calculatorGeneratedData)
     moveTo('saved')
@@ -171,6 +173,9 @@ export const createCalculator = (
       if (field !== undefined || input === undefined) return field
       const { contact } = form
       const { accountId } = options
+      // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
+      requestId ??= platform.host.randomId()
+      keepDraft()
       const quote = await saveCall(platform, {
         input,
         contact,
@@ -286,7 +291,7 @@ export const createCalculator = (
     startOver() {
       pricing.stop()
       drafts.clear()
-      requestId = platform.host.randomId()
+      requestId = undefined
       $quote.set(undefined)
       $form.set(emptyForm)
       $basis.set(emptyForm)

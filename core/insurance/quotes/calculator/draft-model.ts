@@ -8,8 +8,8 @@ export interface Draft {
   readonly product: QuotedProduct
   readonly step: Step
   readonly form: CalculatorForm
-  /** Names the attempt to save, so that a reload after a lost answer makes no second quote. */
-  readonly requestId: string
+  /** Names an attempt to save whose answer was lost, so that the next one makes no second quote. */
+  readonly requestId?: string | undefined
   /** The quote that was saved from these values, by its id. */
   readonly quoteId?: string | undefined
   /** `modified` of the quote that the values are a change to; the draft is void once it has moved on. */
