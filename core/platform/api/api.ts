@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Makes a repeated call do its work once: money moves and binds (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined
+  /** `modified` of the record as its user saw it: 409 once it has changed since (`If-Match`). */
+  readonly ifMatch?: string | undefined
   /**
    * A call that nobody waits for (a look whether something changed), or that a public form makes, which says
    * itself what went wrong: its failure shows no notification.
@@ -77,6 +79,7 @@ export const createApi = (input: {
     if (options.idempotencyKey !== undefined) {
       headers.set(headerNames.idempotencyKey, options.idempotencyKey)
     }
+    if (options.ifMatch !== undefined) headers.set(headerNames.ifMatch, `"${options.ifMatch}"`)
     return headers
   }
 

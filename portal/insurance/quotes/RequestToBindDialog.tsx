@@ -116,8 +116,16 @@ export const RequestToBindDialog = formDialog({
       shape,
       start: bindStart(quote),
       record: `bind.${quote.id}`,
-      send: (body: BindForm, idempotencyKey) =>
-        api.call(requestToBind, { params: { id: quote.id }, body, idempotencyKey }),
+      async send(body: BindForm, idempotencyKey) {
+        const params = { id: quote.id }
+        try {
+          await api.call(requestToBind, { params, body, idempotencyKey, ifMatch: quote.modified })
+        } catch (error) {
+          // The terms above the form may be those that somebody has changed.
+          await queries.refresh(getQuoteById)
+          throw error
+        }
+      },
     }
   },
   Fields: PolicyholderFields,

@@ -5,6 +5,7 @@ import type { Quote } from '#core/insurance/quotes/model.ts'
 import type { QuoteAction } from '#core/insurance/quotes/transitions.ts'
 import { raiseAccountStatus, writePolicyholder } from '../accounts/insured.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
+import { ApiError } from '../../kernel/api-error.ts'
 import type { Services } from '../../kernel/services.ts'
 import { binderJob } from './jobs.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -41,6 +42,11 @@ const write = async (
   return { ...record, ...more }
 }
 
+/** 409 for a decision on other terms than the quote has by now. */
+const mustBeAsSeen = ({ seen }: WhichQuote, { modified }: QuoteRecord): void => {
+  if (seen !== undefined && seen !== modified.toISOString()) throw new ApiError('quoteChanged')
+}
+
 /** One action on one quote: held, allowed by the table, done, shown; all of it or nothing. */
 const act = (
   services: Services,
@@ -52,6 +58,7 @@ const act = (
   services.database.transaction(async () => {
     const held = await lockQuote(services, viewer, which)
     mustAllow(services, action, held, viewer)
+    mustBeAsSeen(which, held.record)
     await work(held.record, held)
     return readQuote(services, viewer, { quoteId: held.record.id })
   })
