@@ -3,7 +3,10 @@ import type { Services } from '../../kernel/services.ts'
 import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
-/** After a change of account details the open quotes that rest on the old ones are invalid (spec 2 §4). */
+/**
+ * After a change of account details the quotes that rest on the old ones are invalid (spec 2 §4), requested
+ * ones too: nobody binds a company that is another one by now.
+ */
 export const invalidateOthers = async (
   services: Services,
   accountId: string,
@@ -20,7 +23,7 @@ export const invalidateOthers = async (
     .where(
       and(
         eq(quotes.accountId, accountId),
-        inArray(quotes.status, ['READY', 'REFERRED']),
+        inArray(quotes.status, ['READY', 'REFERRED', 'REQUESTED']),
         exceptId === null ? undefined : ne(quotes.id, exceptId),
       ),
     )
