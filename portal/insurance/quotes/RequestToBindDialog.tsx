@@ -15,6 +15,7 @@ import { quoteSummary } from './quote-summary.ts'
 
 interface Requested {
   readonly quoteId: string
+  readonly modified?: string | undefined
 }
 
 const PolicyholderFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) => {
@@ -100,13 +101,15 @@ const AddressFields = ({ input, form }: FormFieldsProps<Requested, BindForm>) =>
 
 /** Names the policyholder and asks the underwriters to bind (spec 2 §4). */
 export const RequestToBindDialog = formDialog({
-  useSettings: ({ quoteId }: Requested) => {
+  useSettings: ({ quoteId, modified = '' }: Requested) => {
     const t = useWording('portal')
     const { api, queries } = usePortal()
     const formats = useFormats()
     const { data: quote } = useSuspenseQuery(
       queries.options(getQuoteById, { params: { id: quoteId } }),
     )
+    // a quote that was just saved may be newer than the answer in the cache
+    const seen = modified > quote.modified ? modified : quote.modified
     const shape = useMemo(() => bindFormFor(quote.region), [quote.region])
     return {
       title: t('quotes:bind.title'),
@@ -119,7 +122,7 @@ export const RequestToBindDialog = formDialog({
       async send(body: BindForm, idempotencyKey) {
         const params = { id: quote.id }
         try {
-          await api.call(requestToBind, { params, body, idempotencyKey, ifMatch: quote.modified })
+          await api.call(requestToBind, { params, body, idempotencyKey, ifMatch: seen })
         } catch (error) {
           // The terms above the form may be those that somebody has changed.
           await queries.refresh(getQuoteById)

@@ -62,7 +62,7 @@ export const requestToBind = onSavedQuote({
   isPrimary: true,
   visible: allows('requestToBind'),
   perform: opens(requestToBindDialog, {
-    input: ({ id }) => ({ quoteId: id }),
+    input: ({ id, modified }) => ({ quoteId: id, modified }),
     done: 'quotes:bind.done',
     refetches,
     // The record takes a second to settle (spec 2 §9).
