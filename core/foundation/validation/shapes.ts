@@ -9,8 +9,8 @@ import { isPostalCode, postalCodeFault } from './postal-code.ts'
 import { printable } from './printable.ts'
 
 /**
- * A text that must be there. Its letters are composed, so that one text is written in one way. Checks that
- * follow are not run on a longer one: some take the square of its length.
+ * A required text. Its letters are composed, so that one text is written in one way. The checks that
+ * follow do not run on a longer text, because some take the square of its length.
  */
 /*@__NO_SIDE_EFFECTS__*/
 export const requiredText = (
@@ -64,7 +64,7 @@ const dialableIn = (region: Region | undefined, wrong: FieldErrorCode) =>
     wrong,
   )
 
-/** A phone number of the region, or of any when none is given. */
+/** A phone number of the region, or of any region when none is given. */
 /*@__NO_SIDE_EFFECTS__*/
 export const phoneNumber = (
   region?: Region,
@@ -72,7 +72,7 @@ export const phoneNumber = (
   wrong: FieldErrorCode = 'phoneInvalid',
 ) => requiredText(40, missing, wrong).check(dialableIn(region, wrong))
 
-/** A phone number as `phoneNumber` takes it, or none: an empty text. */
+/** A phone number as `phoneNumber` takes it, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalPhone = (region?: Region, wrong: FieldErrorCode = 'phoneInvalid') =>
   z._default(
@@ -89,6 +89,6 @@ export const postalCode = (region: Region, missing: FieldErrorCode = 'required')
     z.refine((text) => text === '' || isPostalCode(region, text), postalCodeFault(region)),
   )
 
-/** A domain name, or nothing. */
+/** A domain name, or an empty text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const domainName = () => z.string().check(z.trim(), z.refine(isDomain, 'domainInvalid'))

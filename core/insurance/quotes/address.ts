@@ -4,7 +4,7 @@ import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { optionalLine, requiredText } from '../../foundation/validation/shapes.ts'
 
-/** Where an insured is reached, as far as it is given. The state is no part of it: it makes the price. */
+/** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
   address1: optionalLine(200),
   address2: optionalLine(200),
@@ -13,7 +13,7 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
-/** The lines of an address as a policy needs them. */
+/** The lines of an address that a policy needs. */
 export const boundAddressFacts = {
   address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong').check(
     oneLine,

@@ -4,8 +4,8 @@ import { writtenStatus } from './effective-status.ts'
 import { quotes } from './tables.ts'
 
 /**
- * After a change of account details the quotes that rest on the old ones are invalid (spec 2 §4), requested
- * ones too: nobody binds a company that is another one by now.
+ * Makes the open and requested quotes of an account invalid after a change of the details they were
+ * priced by (spec 2 §4).
  */
 export const invalidateOthers = async (
   services: Services,

@@ -8,20 +8,15 @@ import { recalculateQuote } from './recalculating.ts'
 import { listBinders, listInbox, listQuotes } from './listing.ts'
 import { readQuote } from './reading.ts'
 import { saveQuote } from './saving.ts'
+import { seenIn } from './seen.ts'
 
-/** The header that names an attempt to save, when the body does not. */
+/** The header with the id of an attempt to save, when the body has none. */
 const keyOf = (request: Request): { requestId?: string } => {
   const key = request.headers.get(headerNames.idempotencyKey)
   return key ? { requestId: key } : {}
 }
 
-/** `modified` of the quote that the caller decided on, when the call says it. */
-const seenIn = (request: Request): { seen?: string } => {
-  const tag = request.headers.get(headerNames.ifMatch)
-  return tag === null || tag === '*' ? {} : { seen: tag.replaceAll('"', '') }
-}
-
-// addresses with a fixed word stand before those with a parameter in its place
+// addresses with a fixed segment come before those with a parameter in its place
 export const quoteRoutes: Route[] = [
   route(calls.searchQuotes, ({ query }, { services, viewer }) =>
     listQuotes(services, viewer, query),
@@ -57,8 +52,5 @@ export const quoteRoutes: Route[] = [
   ),
   route(calls.approveQuote, ({ params }, { services, viewer, request }) =>
     acting.approveQuote(services, viewer, { ...params, ...seenIn(request) }),
-  ),
-  route(calls.issueQuote, ({ params }, { services, viewer, request }) =>
-    acting.issueQuote(services, viewer, { ...params, ...seenIn(request) }),
   ),
 ]

@@ -8,7 +8,7 @@ const packings = [
   { name: 'gzip', pack: promisify(gzip) },
 ] as const
 
-/** Who draws a preview of a link takes whole addresses alone. */
+/** Preview crawlers accept absolute addresses only. */
 const pictureAddress = /(<meta property="og:image" content=")(?=\/)/
 
 interface Written {
@@ -20,7 +20,7 @@ interface Written {
 }
 
 /**
- * A page of the portal as it goes out under each of its names, with the policy of what it holds: a build
+ * A page of the portal as served under each of its host names, with the policy of its content: a build
  * that replaces the file replaces both.
  */
 export const createPortalPage = (file: string, policyOf: (html: string) => string) => {
@@ -40,7 +40,7 @@ export const createPortalPage = (file: string, policyOf: (html: string) => strin
     return page
   }
 
-  /** The page for a request, packed as its browser reads it; undefined where nothing was built. */
+  /** The page for a request, compressed as the browser accepts; undefined without a build. */
   return async (
     request: Request,
     origin: string,
