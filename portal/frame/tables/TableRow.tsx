@@ -121,7 +121,9 @@ const Row = <Row extends ListRow>(props: TableRowProps<Row>) => {
       </tr>
       {isOpen && Details && (
         <tr id={detailsId} className={css['details']} {...roles.row}>
-          <td colSpan={props.span} {...roles.cell}>
+          {/* Under the button that opens it, so that it begins where the row's texts do. */}
+          <td {...roles.cell} />
+          <td colSpan={props.span - 1} {...roles.cell}>
             {/* Texts of its own may still be on their way; the table must not wait for them. */}
             <Suspense fallback={<Skeleton lines={2} />}>
               <Details row={record} />
