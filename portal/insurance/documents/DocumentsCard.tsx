@@ -10,7 +10,7 @@ export const DocumentsCard = ({ subject }: { readonly subject: DocumentSubject }
   const css = useStyles(styles)
   const t = useWording()
   return (
-    <Card title={t('portal:menu.documents')} flush className={css['card']}>
+    <Card title={t('documents:title')} flush className={css['card']}>
       <DocumentList subject={subject} />
     </Card>
   )
