@@ -80,7 +80,14 @@ export const withOneMoreProduct =
     const like = registeredUnderwriting['P_ONE']
     if (like === undefined) throw new Error('The registry lost Prime One')
     const flow = ['company', 'options', 'contact'] as const
-    const facts = { id, region, notSold: ['MEDIA_LIABILITY'], fixedLimits: [], flow } as const
+    const facts = {
+      id,
+      storedAs: id,
+      region,
+      notSold: ['MEDIA_LIABILITY'],
+      fixedLimits: [],
+      flow,
+    } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
     return {
       registeredProducts: [...registeredProducts, facts],

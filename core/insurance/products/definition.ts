@@ -10,6 +10,8 @@ import type { ReferralRule } from './referral-rules.ts'
 export interface ProductFacts {
   /** Name on the wire. */
   readonly id: string
+  /** The name under which a tab stores what it offers (spec 1 §3, "Persisted client state"). */
+  readonly storedAs: string
   /** The one region it is sold in; it brings currency, industry table and taxes. */
   readonly region: Region
   /** Coverages of the table that it does not sell. */

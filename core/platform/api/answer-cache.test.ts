@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { errorAnswer, json } from '../../testing/scripted-server.ts'
-import { testPlatform } from '../../testing/test-platform.ts'
+import { testEmbed, testPlatform } from '../../testing/test-platform.ts'
 import { getFeatureFlags } from '../flags/endpoints.ts'
 
 const life = 15 * 60_000
 
 test('an answer is used again until it is too old', async () => {
-  const { platform, server, time } = await testPlatform({ signedIn: true })
+  const { platform, server, time } = await testEmbed()
   const ask = () => platform.answers.call(life, getFeatureFlags)
   server.on(getFeatureFlags, json({ SSO_LOGIN: true }))
   const answers = await Promise.all([ask(), ask()])
@@ -20,7 +20,7 @@ test('an answer is used again until it is too old', async () => {
 })
 
 test('a failure is asked for again', async () => {
-  const { platform, server } = await testPlatform({ signedIn: true })
+  const { platform, server } = await testEmbed()
   server.on(getFeatureFlags, errorAnswer(500, 'internal'))
   await expect(platform.answers.call(life, getFeatureFlags)).rejects.toMatchObject({ status: 500 })
   server.on(getFeatureFlags, json({}))

@@ -11,6 +11,7 @@ import { thousand } from '../units.ts'
 /** Prime 100, sold in all states of the US but Alaska. */
 export const p100 = {
   id: 'P100',
+  storedAs: 'prime100',
   region: 'US',
   notSold: [],
   fixedLimits: [
