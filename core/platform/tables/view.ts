@@ -1,4 +1,5 @@
 import { mostListed, type ListQuery } from '../api/lists.ts'
+import { defaultDuration, sinceOf, type Duration } from './duration.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
 export interface Sort {
@@ -33,6 +34,8 @@ export interface FilterRule {
 export interface TableRules {
   readonly columns: readonly ColumnRule[]
   readonly filters: readonly FilterRule[]
+  /** Rows can be narrowed by when they were created. */
+  readonly isDated: boolean
   readonly defaultSort: Sort
   readonly pageSize: number
 }
@@ -44,6 +47,8 @@ export interface TableView {
   readonly sort: Sort
   readonly search: string
   readonly filter: Readonly<Record<string, readonly string[]>>
+  /** How far back rows were created; left out when it does not matter. */
+  readonly created?: Duration | undefined
   /** Ids of the columns shown, in order; left out when the user's own arrangement decides. */
   readonly columns?: readonly string[] | undefined
   /** Ids of the rows that stand open. */
@@ -98,6 +103,14 @@ export const withFilter = (view: TableView, id: string, values: readonly string[
   return withPage({ ...view, filter }, 0)
 }
 
+/** Narrows to rows that were created within a duration; without one to none. */
+export const withCreated = (view: TableView, created: Duration | undefined): TableView =>
+  withPage({ ...view, created }, 0)
+
+/** The view with nothing that narrows its rows. */
+export const withoutNarrowing = (view: TableView): TableView =>
+  withPage({ ...view, search: '', filter: {}, created: undefined }, 0)
+
 /** Opens a closed row, closes an open one. */
 export const withToggled = (view: TableView, rowId: string): TableView => ({
   ...view,
@@ -106,18 +119,27 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 
 /** Whether anything narrows the rows: then 'No Data' offers to clear it. */
 export const isNarrowed = (view: TableView): boolean =>
-  view.search !== '' || Object.keys(view.filter).length > 0
+  view.search !== '' || view.created !== undefined || Object.keys(view.filter).length > 0
 
 /** The last page that a list of so many rows has a number for; pages count from 0. */
 export const lastPageOf = (rows: number, size: number): number =>
   Math.max(0, Math.ceil(Math.min(rows, mostListed) / size) - 1)
 
+/** When and where a list is looked at. */
+export interface ListInstant {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** IANA zone of the viewer, whose days count. */
+  readonly zone: string
+}
+
 /** The parameters of the list call behind a view (spec 1 §7). A page beyond the last number is the last one. */
-export const listQueryOf = (view: TableView): ListQuery => ({
+export const listQueryOf = (view: TableView, { now, zone }: ListInstant): ListQuery => ({
   page: Math.min(view.page, lastPageOf(mostListed, view.size)),
   size: view.size,
   sort: `${view.sort.field},${view.sort.direction}`,
   ...(view.search === '' ? {} : { search: view.search }),
+  ...(view.created === undefined ? {} : { after: sinceOf(view.created, now, zone) }),
   ...(Object.keys(view.filter).length === 0
     ? {}
     : {
@@ -125,4 +147,11 @@ export const listQueryOf = (view: TableView): ListQuery => ({
           Object.entries(view.filter).map(([id, values]) => [id, [...values]]),
         ),
       }),
+})
+
+/** Asks how many rows were created within the default duration of dashboards; one row comes along. */
+export const recentQuery = ({ now, zone }: ListInstant): ListQuery => ({
+  page: 0,
+  size: 1,
+  after: sinceOf(defaultDuration, now, zone),
 })
