@@ -16,7 +16,7 @@ const root = import.meta.dirname
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox,webkit').split(',')
 const all = 'widgets/**/*.wtr.{ts,tsx}'
 /** What does not depend on the engine: rules, states and messages, not focus, keys, forms or layout. */
-const inOne = 'widgets/**/*.one.wtr.{ts,tsx}'
+const inOne = '{widgets,portal}/**/*.one.wtr.{ts,tsx}'
 const files = process.env.FILES ?? [all, `!${inOne}`]
 
 const webkit = wanted.includes('webkit') ? await startWebkitDriver(freePort) : undefined
