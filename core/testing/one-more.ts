@@ -72,7 +72,8 @@ interface ProductRegistry {
 
 /**
  * The registry of products with one line more, sold in a region that is there already or in the one
- * above: Prime One under another name, without cover of media, security questions and a binder.
+ * above: Prime One under another name, without cover of media, security questions and a binder, and with
+ * a retention instead of a deductible.
  */
 export const withOneMoreProduct =
   (id: string, region: string) =>
@@ -87,6 +88,7 @@ export const withOneMoreProduct =
       notSold: ['MEDIA_LIABILITY'],
       fixedLimits: [],
       flow,
+      terms: { deductible: 'retention', deductibles: 'retentions' },
     } as const
     const terms = { ...like.terms, limits: like.terms.limits.slice(0, 2) }
     return {

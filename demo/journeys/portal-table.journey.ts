@@ -50,6 +50,31 @@ test('the address holds what a table shows: shared, reloaded, gone back to, it i
   await expect(rows(page)).toHaveCount(20)
 })
 
+test('rows are narrowed to those created lately, by the server and in the address', async ({
+  page,
+}) => {
+  await openQuotes(page)
+  const asked = page.waitForRequest((request) => request.url().includes('after='))
+  await page.getByRole('search').getByRole('button', { name: 'Created' }).click()
+  await page.getByRole('radio', { name: 'Last 30 days' }).check()
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/created=7/)
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Created Last 30 days' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/created=/)
+})
+
+test('the dashboard opens with the tab that was looked at last', async ({ page }) => {
+  await openQuotes(page)
+  await page.locator('#menu').getByRole('link', { name: 'Policies' }).click()
+  await expect(page).toHaveURL(/tab=POLICIES/)
+  await page.goto(`${platform.portal}/agency/dashboard`)
+  await expect(page).toHaveURL(/tab=POLICIES/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
+})
+
 test('rows and columns are walked, opened and moved by keyboard alone', async ({ page }) => {
   await openQuotes(page, 'agency')
   await rows(page).first().focus()

@@ -12,7 +12,7 @@ import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
 
-/** Claims: no is never; yes asks when the last one was. */
+/** Claims: no is never; yes asks when the last one was. The lookback periods stand below (spec 1 §9). */
 export function ClaimQuestion() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')
@@ -29,6 +29,7 @@ export function ClaimQuestion() {
         )
       }
     >
+      <p className={css['hint']}>{t('calculator-steps:security.claimsLookback')}</p>
       {hadClaim === true && (
         <div className={css['more']}>
           <Field label={t('calculator-steps:security.claimsWhen')} error={error}>

@@ -1,3 +1,4 @@
+import type { Terms } from '../../foundation/region/definition.ts'
 import type { Region } from '../../foundation/region/regions.ts'
 import type { CoverageKey } from './coverages.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -24,6 +25,8 @@ export interface ProductFacts {
   }[]
   /** The steps that its calculator takes. */
   readonly flow: Flow
+  /** What it calls things that its region calls otherwise: a deductible its retention (spec 1 §1). */
+  readonly terms?: Partial<Terms>
 }
 
 /** Grids and ranges of the terms of a whole quote; sums in minor units, waiting periods in hours. */

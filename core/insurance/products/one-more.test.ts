@@ -11,6 +11,7 @@ import { emptyForm } from '../quotes/calculator/form.ts'
 import { quoteList } from '../quotes/lists.ts'
 import { coverageIds } from './coverages.ts'
 import { defaultProductOf, product } from './model.ts'
+import { ownTermsOf } from './own-terms.ts'
 import type { QuotedProduct } from './products.ts'
 import { coveragesOf } from './sold-coverages.ts'
 import { hasDocument } from './underwriting.ts'
@@ -69,6 +70,17 @@ test('one more product is understood, offered by its region and listed by filter
   const sold = coveragesOf(primeOneNz).map(({ id }) => id)
   expect(sold).toContain(coverageIds.CYBER_CRIME)
   expect(sold).not.toContain(coverageIds.WEBSITE_MEDIA_CONTENT_LIABILITY)
+})
+
+test('one more product has a retention where its terms say so, in every locale', async () => {
+  const { platform } = await testPlatform({ namespaces: ['calculator-steps', 'documents'] })
+  const { wording } = platform
+  const own = ownTermsOf(primeOneNz)
+  expect(wording.t('calculator-steps:options.deductible', {}, own)).toBe('Retention')
+  expect(wording.in('en-GB')('documents:policyText', {}, own)).toContain(
+    'above the retentions shown',
+  )
+  expect(wording.in('en-GB')('documents:policyText', {}, ownTermsOf('P_ONE'))).toContain('excesses')
 })
 
 test('one more product is asked about in the steps that it has, and has the documents that it names', async () => {

@@ -2,6 +2,7 @@ import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
 import { dayOf } from '../../directory/states/zones.ts'
@@ -131,7 +132,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
 
 /** The terms of the whole and every selected coverage. */
 export const coverageBlocks = (context: DocumentContext): Block[] => {
-  const { t, formats } = context
+  const { t, formats, quote } = context
   const { global, coverages } = context.price
   const money = (sum: number | undefined, missing: string) =>
     sum === undefined ? missing : formats.money(sum)
@@ -159,7 +160,10 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       kind: 'facts',
       rows: [
         [t('documents:facts.aggregateLimit'), formats.money(global.limit)],
-        [t('documents:facts.deductible'), formats.money(global.deductible)],
+        [
+          t('documents:facts.deductible', {}, ownTermsOf(quote.product)),
+          formats.money(global.deductible),
+        ],
         [t('documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
         [t('documents:facts.retroActivePeriod'), periodText(context, global.retroActivePeriod)],
       ],
@@ -169,7 +173,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       head: [
         t('documents:coverage'),
         t('documents:limit'),
-        t('documents:deductible'),
+        t('documents:deductible', {}, ownTermsOf(quote.product)),
         t('documents:terms'),
       ],
       rows,
