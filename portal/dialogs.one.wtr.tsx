@@ -5,6 +5,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyDialog } from '#core/platform/dialogs/dialog.ts'
 import { listMyAccounts, searchEnterableAccounts } from '#core/identity/impersonation/endpoints.ts'
@@ -94,7 +95,10 @@ const begin = async () => {
 
   let registered: readonly AnyDialog[] = []
   const Stage = () => {
-    registered = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    const found = useModules().flatMap((module) => module.dialogs?.() ?? [])
+    useEffect(() => {
+      registered = found
+    })
     return <DialogHost />
   }
   const router = createRouter({

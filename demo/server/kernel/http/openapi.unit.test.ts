@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(titles).size).toBe(titles.length)
     for (const { summary, description } of operations) {
       expect(summary).toMatch(/^[A-Z].{2,48}[^.]$/)
-      if (description !== undefined) expect(description).toMatch(/^[A-Z].*\.$/)
+      expect(description ?? 'None.').toMatch(/^[A-Z].*\.$/)
     }
   })
 
