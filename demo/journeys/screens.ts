@@ -40,8 +40,12 @@ const faultsOf = (page: Page, theme: (typeof themes)[number]): Promise<string[]>
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     document.documentElement.style.setProperty('color-scheme', name)
     // Colours on their way from one theme to the other are nobody's.
-    const ending = document
-      .getAnimations()
+    // An element's shadow root has animations of its own.
+    const shadows = [...document.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    )
+    const ending = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
     const { violations } = await axe.run(document, { runOnly, rules })
