@@ -12,7 +12,7 @@ import { YesNo } from './YesNo.tsx'
 
 const field = 'securityAnswers.claimHistory'
 
-/** Claims: no is never; yes asks when the last one was. The lookback periods stand below (spec 1 §9). */
+/** The question about claims and its lookback periods: no means never; yes asks when the last one was. */
 export function ClaimQuestion() {
   const css = useStyles(styles)
   const t = useWording('calculator-steps', 'rating')

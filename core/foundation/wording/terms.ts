@@ -2,7 +2,10 @@ import type { RegionFacts, Terms } from '../region/definition.ts'
 import { registeredRegions } from '../region/registry.ts'
 import type { Locale } from '../region/regions.ts'
 
-/** What any text may insert: a term within a sentence, `{{term.coverage}}`, or at its beginning, `{{Term.coverage}}`. */
+/**
+ * The params of every text: a term within a sentence, `{{term.coverage}}`, or at its beginning,
+ * `{{Term.coverage}}`.
+ */
 export type TermParams = Readonly<Record<'term' | 'Term', Terms>>
 
 const capitalised = (terms: Terms): Terms => {

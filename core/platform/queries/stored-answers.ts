@@ -9,7 +9,7 @@ const shape = z.object({
   user: z.string(),
   input: z.array(z.json()),
   answer: z.json(),
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   at: z.number(),
 })
 
@@ -25,14 +25,14 @@ export interface StoredAnswer {
 }
 
 export interface StoredAnswers {
-  /** Puts into the cache what the tab stored for this user. */
+  /** Puts the answers that the tab stored for this user into the cache. */
   restore(user: string | undefined): void
   stop: Stop
 }
 
 /**
- * Stores the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1 §3,
- * "Persisted client state"). A sign-out wipes them with all else that the tab stores.
+ * Stores the last answers of some endpoints in the tab, so that a reload shows them at once (spec 1
+ * §3, "Persisted client state"). A sign-out removes them with everything else that the tab stores.
  */
 export const storeAnswers = (input: {
   readonly client: QueryClient
@@ -41,7 +41,7 @@ export const storeAnswers = (input: {
   readonly answers: readonly StoredAnswer[]
 }): StoredAnswers => {
   const { client, tab, clock, answers } = input
-  let owner: string | undefined
+  let cacheUser: string | undefined
   let isRestoring = false
 
   const storedOf = ({ name, life }: StoredAnswer) =>
@@ -60,7 +60,7 @@ export const storeAnswers = (input: {
 
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (owner === undefined || isRestoring) return
+    if (cacheUser === undefined || isRestoring) return
     const [id, ...asked] = event.query.queryKey
     const answer = answers.find(
       ({ endpoint, takes }) => endpoint.id === id && (takes?.(asked[0]) ?? true),
@@ -68,13 +68,13 @@ export const storeAnswers = (input: {
     if (answer?.endpoint.answer === undefined) return
     const { data, dataUpdatedAt: at } = event.query.state
     const wire = z.safeEncode(answer.endpoint.answer, data)
-    const stored = shape.safeParse({ user: owner, input: asked, answer: wire.data, at })
+    const stored = shape.safeParse({ user: cacheUser, input: asked, answer: wire.data, at })
     if (wire.success && stored.success) storedOf(answer).write(stored.data)
   })
 
   return {
     restore(user) {
-      owner = user
+      cacheUser = user
       if (user === undefined) return
       isRestoring = true
       for (const each of answers) {

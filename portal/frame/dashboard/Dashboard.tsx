@@ -12,7 +12,7 @@ import { useLastTab } from './use-last-tab.ts'
 
 const route = getRouteApi('/$persona/dashboard')
 
-/** The dashboard of a persona: its tabs, and the table of the one that is chosen. */
+/** The dashboard of a persona: its tabs, and the table of the chosen one. */
 export const Dashboard = () => {
   const t = useWording('portal')
   const persona = usePersona()

@@ -14,7 +14,7 @@ interface MfaResetDialogProps {
   readonly password: string
 }
 
-/** Asks whether the link that turns a lost second factor off is to be mailed; every way out leads to the login (spec 1 §2). */
+/** Asks whether to mail the link that resets a lost second factor; closing leads to the login (spec 1 §2). */
 export const MfaResetDialog = ({ username, password }: MfaResetDialogProps) => {
   const t = useWording('passwords')
   const portal = usePortal()
