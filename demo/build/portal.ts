@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { precompress } from './precompress.ts'
@@ -10,7 +11,7 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and the host of its texts.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
+  plugins: [leanEndpoints(), leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
   server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,

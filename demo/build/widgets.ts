@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sheetCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
+import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
@@ -45,6 +46,7 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     leanDefinitions(),
+    leanEndpoints(),
     leanFetch(),
     sheetCss(),
     react(),

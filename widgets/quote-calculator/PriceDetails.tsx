@@ -1,4 +1,5 @@
 import type { TaxLine } from '#core/insurance/rating/model.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useStyles } from '../react/use-styles.ts'
@@ -35,7 +36,8 @@ export function PriceDetails() {
   const css = useStyles(styles)
   const t = useWording('calculator', 'calculator-steps', 'rating')
   const { wording } = usePlatform()
-  const price = useStore(useCalculator().$price)
+  const calculator = useCalculator()
+  const price = useStore(calculator.$price)
   const money = useMoney()
   const day = useDay()
   const taxName = useTaxName()
@@ -68,7 +70,7 @@ export function PriceDetails() {
           <dd className={css['figure']}>{money.whole(global.limit)}</dd>
         </div>
         <div className={css['line']}>
-          <dt>{t('calculator-steps:options.deductible')}</dt>
+          <dt>{t('calculator-steps:options.deductible', {}, ownTermsOf(calculator.product))}</dt>
           <dd className={css['figure']}>{money.whole(global.deductible)}</dd>
         </div>
         <div className={css['line']}>

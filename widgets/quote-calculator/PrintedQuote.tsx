@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import { securityQuestions } from '#core/insurance/products/questions.ts'
 import { presetTerms } from '#core/insurance/rating/rules.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -76,7 +77,7 @@ export function PrintedQuote() {
         title={t('calculator-steps:options.term')}
         rows={[
           ...presetTerms.map((term): Row => [
-            t(`calculator-steps:options.${term}`),
+            t(`calculator-steps:options.${term}`, {}, ownTermsOf(calculator.product)),
             termText(term, global[term]),
           ]),
           [t('calculator-steps:options.effectiveDate'), day(global.effectiveDate)],

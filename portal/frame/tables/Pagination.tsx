@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import {
   lastPageOf,
   sizesOf,
@@ -20,6 +20,8 @@ interface PaginationProps {
   readonly total: number | undefined
   /** Whether there are more rows than the total: shows `10,000+`. */
   readonly isTotalLowerBound: boolean
+  /** Stands after the number of rows. */
+  readonly aside?: ReactNode
   readonly onChange: (view: TableView) => void
 }
 
@@ -30,6 +32,7 @@ export const Pagination = ({
   label,
   total,
   isTotalLowerBound,
+  aside,
   onChange,
 }: PaginationProps) => {
   const css = useStyles(styles)
@@ -50,6 +53,7 @@ export const Pagination = ({
           ? ' '
           : t('portal:table.range', { from: count(from), to: count(to), total: counted })}
       </p>
+      <div className={css['aside']}>{aside}</div>
       <label className={css['sizeLabel']} htmlFor={sizeId}>
         {t('portal:table.perPage')}
       </label>

@@ -10,6 +10,7 @@ import { standardTerms } from '../standard-terms.ts'
 /** Prime One of the UK, sold for every postcode. */
 export const pOne = {
   id: 'P_ONE',
+  storedAs: 'primeOne',
   region: 'UK',
   notSold: ['CCPA', 'TRIA'],
   fixedLimits: [],

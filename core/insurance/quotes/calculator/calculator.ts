@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { ClientError } from '../../../foundation/errors/client-error.ts'
 import { createEmitter } from '../../../foundation/host/emitter.ts'
+import { coverageLife } from '../../rating/coverage-life.ts'
 import { getRaterRules } from '../../rating/endpoints.ts'
 import type { CalculatorInput, RaterRules } from '../../rating/model.ts'
 import { defaultProductOf } from '../../products/model.ts'
@@ -23,9 +24,6 @@ import { open } from './opening.ts'
 import { createPricing } from './pricing.ts'
 import { stepFrom, stepOfField, stepsOf, type Step } from './steps.ts'
 import { inputOfForm } from './wire.ts'
-
-/** Milliseconds that the rules of coverages are used before they are read again (spec 1 §9). */
-const coverageLife = 15 * 60_000
 
 const firstOf = (fieldErrors: FieldErrors): string | undefined => Object.keys(fieldErrors)[0]
 

@@ -2,6 +2,7 @@ import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
+import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
 import type { AgencyRecord } from '../../directory/agencies/tables.ts'
 import { dayOf } from '../../directory/states/zones.ts'
@@ -134,7 +135,7 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
 
 /** The terms of the quote and every selected coverage. */
 export const coverageBlocks = (context: DocumentContext): Block[] => {
-  const { t, formats } = context
+  const { t, formats, quote } = context
   const { global, coverages } = context.price
   const money = (sum: number | undefined, missing: string) =>
     sum === undefined ? missing : formats.money(sum)
@@ -162,7 +163,10 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       kind: 'facts',
       rows: [
         [t('drawn-documents:facts.aggregateLimit'), formats.money(global.limit)],
-        [t('drawn-documents:facts.deductible'), formats.money(global.deductible)],
+        [
+          t('drawn-documents:facts.deductible', {}, ownTermsOf(quote.product)),
+          formats.money(global.deductible),
+        ],
         [t('drawn-documents:facts.waitingPeriod'), hours(global.waitingPeriod)],
         [
           t('drawn-documents:facts.retroActivePeriod'),
@@ -175,7 +179,7 @@ export const coverageBlocks = (context: DocumentContext): Block[] => {
       head: [
         t('drawn-documents:coverage'),
         t('drawn-documents:limit'),
-        t('drawn-documents:deductible'),
+        t('drawn-documents:deductible', {}, ownTermsOf(quote.product)),
         t('drawn-documents:terms'),
       ],
       rows,
