@@ -13,10 +13,8 @@ export type InsuredAddress = Pick<
   'address1' | 'address2' | 'city' | 'state' | 'zipCode'
 >
 
-type StoredQuote = Omit<QuoteRecord, 'input'>
-
 /** The facts that the policy of a quote needs and that are not there. */
-export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly PolicyNeed[] =>
+export const missingOf = (quote: QuoteRecord, address: InsuredAddress): readonly PolicyNeed[] =>
   missingFacts(underwritingOf[quote.product].policyNeeds, {
     customerFirstName: quote.customerFirstName,
     customerLastName: quote.customerLastName,
@@ -29,7 +27,7 @@ export const missingOf = (quote: StoredQuote, address: InsuredAddress): readonly
     effectiveDate: quote.effectiveDate,
   })
 
-const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
+const isReleasable = ({ product, referralReasons }: QuoteRecord): boolean =>
   underwritingOf[product].referralRules.every(
     ({ code, isNoWorse }) =>
       isNoWorse !== undefined || !referralReasons.some((reason) => reason.code === code),
@@ -37,7 +35,7 @@ const isReleasable = ({ product, referralReasons }: StoredQuote): boolean =>
 
 /** What the transition table looks at: the quote, its account and the day where the insured is. */
 export const stateOfQuote = (
-  quote: StoredQuote,
+  quote: QuoteRecord,
   account: InsuredAddress & Pick<AccountRecord, 'verifiedDate'>,
   now: Date,
 ): QuoteState => ({

@@ -15,7 +15,7 @@ import { mayMailAgent } from './mail-limits.ts'
 import { queueProposal, tellOfSavedQuote } from './mails.ts'
 import { nextNumber } from './numbers.ts'
 import { ownerOf } from './owner.ts'
-import { pricedColumns, totalOf } from './priced.ts'
+import { pricedColumns, pricedInput, totalOf } from './priced.ts'
 import { storePrice } from './prices.ts'
 import { priceOf } from './pricing.ts'
 import { readQuote } from './reading.ts'
@@ -108,7 +108,7 @@ export const saveQuote = async (
       ...fresh,
       ...noFees,
       ...owner.agent,
-      ...pricedColumns(asked, price, insured.name),
+      ...pricedColumns(asked, price),
       id: services.newId(),
       quoteNumber: await nextNumber(services, 'quote_numbers'),
       product,
@@ -134,7 +134,10 @@ export const saveQuote = async (
       lastPatched: now,
     }
     await services.database.handle().insert(quotes).values(record)
-    await storePrice(services, record.id, priced)
+    await storePrice(services, record.id, {
+      ...priced,
+      input: pricedInput(asked, price, insured.name),
+    })
     await takeIntoTeams(services, viewer, record.accountId)
     await raiseAccountStatus(services, record.accountId, 'Quoted')
     await queueProposal(services, record)

@@ -46,51 +46,53 @@ export const quoteFacets = (
 export const quotes = pgTable(
   'quotes',
   {
+    // first what lists look at in each row, and of that first what is of one length: it is read the fastest
+    isRenewal: boolean().notNull(),
+    /** Whether its policy is paid; written with the policy. */
+    isPaid: boolean().notNull().default(false),
+    limit: bigint({ mode: 'number' }).notNull(),
+    premium: bigint({ mode: 'number' }).notNull(),
+    totalPremium: bigint({ mode: 'number' }).notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+    modified: timestamp({ withTimezone: true }).notNull(),
+    expiresOn: timestamp({ withTimezone: true }).notNull(),
     id: text().primaryKey(),
-    quoteNumber: text().notNull().unique(),
-    product: text({ enum: quotedProducts }).notNull(),
-    region: text({ enum: regions }).notNull(),
-    accountId: text()
-      .notNull()
-      .references(() => accounts.id),
     agencyId: text()
       .notNull()
       .references(() => agencies.id),
+    effectiveStatus: text({ enum: quoteStatuses }).notNull(),
+    product: text({ enum: quotedProducts }).notNull(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
+    quoteNumber: text().notNull().unique(),
+    region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
     /** Who named the attempt to save, and how: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
-    effectiveStatus: text({ enum: quoteStatuses }).notNull(),
     companyName: text().notNull(),
     companyKey: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_name)`),
-    searched: text()
-      .notNull()
-      .generatedAlwaysAs(searchedText(sql`company_name`, sql`quote_number`, sql`customer_email`)),
     /** As the agency is called, for lists that sort by it. */
     agencyName: text().notNull(),
-    /** Whether its policy is paid; written with the policy. */
-    isPaid: boolean().notNull().default(false),
     state: text(),
     naicsCode: text().notNull(),
     naicsDescription: text(),
-    limit: bigint({ mode: 'number' }).notNull(),
     deductible: bigint({ mode: 'number' }).notNull(),
-    premium: bigint({ mode: 'number' }).notNull(),
     mgaFee: bigint({ mode: 'number' }).notNull(),
     brokerFee: bigint({ mode: 'number' }).notNull(),
     additionalBrokerFee: bigint({ mode: 'number' }).notNull(),
-    totalPremium: bigint({ mode: 'number' }).notNull(),
     effectiveDate: text().notNull(),
     endDate: text().notNull(),
-    isRenewal: boolean().notNull(),
     isSurplus: boolean().notNull(),
     wraRequestToBind: boolean().notNull(),
-    /** What was asked for, decoded. What the rater made of it stands in `quote_prices`. */
-    input: jsonb().$type<CalculatorInput>().notNull(),
     referralReasons: jsonb().$type<ReferralReason[]>().notNull(),
     agentFirstName: text().notNull(),
     agentLastName: text().notNull(),
@@ -109,9 +111,6 @@ export const quotes = pgTable(
     revision: integer().notNull(),
     /** The change that was last mailed to the customer at the embed user's request. */
     mailedRevision: integer(),
-    expiresOn: timestamp({ withTimezone: true }).notNull(),
-    created: timestamp({ withTimezone: true }).notNull(),
-    modified: timestamp({ withTimezone: true }).notNull(),
     lastPatched: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -137,6 +136,8 @@ export const quotes = pgTable(
       tie: table.id,
       created: table.created,
       searched: table.searched,
+      more: [table.accountId],
+      long: [table.agencyName],
     }),
   ],
 )
@@ -146,13 +147,15 @@ export type QuoteRecord = typeof quotes.$inferSelect
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
 /**
- * What the rater made of each quote, decoded, and what underwriters made of that. Apart, so that lists and
- * counts walk short rows.
+ * What was asked for by each quote, what the rater made of it, and what underwriters made of that. Apart, so
+ * that lists and counts walk short rows.
  */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
+  /** What was asked for, decoded. */
+  input: jsonb().$type<CalculatorInput>().notNull(),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
   /** The facts by which the price is referred. */
   risk: jsonb().$type<ReferralSetting>().notNull(),

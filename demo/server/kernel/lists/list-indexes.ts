@@ -13,20 +13,27 @@ export interface IndexedList {
   /** What a list is dated by. */
   readonly created: PgColumn
   readonly searched: PgColumn
+  /** What scopes and filters read beside all of these. */
+  readonly more?: readonly PgColumn[]
+  /** Sort keys that samples read from the rows: with them an entry of an index could grow too long. */
+  readonly long: readonly PgColumn[]
 }
 
 /**
  * Indexes that keep a list's pages as fast as they are with few rows. For each sort, in each scope and
  * over all: the rows of one status in order; what else it is filtered by ends the index, so that walking
  * it reads no row that a filter refuses. One index of all facets and of the parts of what is searched,
- * which finds the few rows that several filters and a search leave. And the rows in random order, for samples.
+ * which finds the few rows that several filters and a search leave. And the rows in random order, for samples,
+ * with all that a sample looks at: its rows stand together there, where in the table each is on another page.
  */
 export const listIndexes = (
   name: string,
-  { facets, sorts, tie, created, searched }: IndexedList,
+  { facets, sorts, tie, created, searched, more: others = [], long }: IndexedList,
 ): IndexBuilder[] => {
   const { scope, lead, more } = facets
   const endOf = (key: PgColumn) => [...more, created].filter((column) => column !== key)
+  const looked = [tie, lead, ...more, created, ...Object.values(sorts), ...others, searched]
+  const sampled = [...new Set(looked)].filter((column) => !long.includes(column))
   return [
     ...Object.entries(sorts).flatMap(([sort, key]) => [
       index(`${name}_list_${sort}`).on(lead, key, tie, ...endOf(key)),
@@ -39,7 +46,7 @@ export const listIndexes = (
       .using('gin', facetArray(facets), searchParts(searched))
       // rows that wait to be indexed would be searched one by one
       .with({ fastupdate: false }),
-    index(`${name}_sample`).on(sampleKey(tie)),
-    index(`${name}_scoped_sample`).on(scope, sampleKey(tie)),
+    index(`${name}_sample`).on(sampleKey(tie), scope, ...sampled),
+    index(`${name}_scoped_sample`).on(scope, sampleKey(tie), ...sampled),
   ]
 }
