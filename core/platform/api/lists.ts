@@ -70,6 +70,7 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
     totalElements: z.int(),
     /** There are more rows than `totalElements`: counting stops at `mostListed`. */
     isTotalLowerBound: z.optional(z.boolean()),
+    /** Pages that have a number. Of a list that is looked through row by row they may end before its count. */
     totalPages: z.int(),
     number: z.int(),
     size: z.int(),
@@ -81,6 +82,7 @@ export interface Page<Row> {
   readonly totalElements: number
   /** There are more rows than `totalElements`: counting stops at `mostListed`. */
   readonly isTotalLowerBound?: boolean | undefined
+  /** Pages that have a number. Of a list that is looked through row by row they may end before its count. */
   readonly totalPages: number
   readonly number: number
   readonly size: number

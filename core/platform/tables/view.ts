@@ -1,4 +1,4 @@
-import { mostListed, type ListQuery } from '../api/lists.ts'
+import { mostListed, type ListQuery, type Page } from '../api/lists.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
 export interface Sort {
@@ -108,9 +108,13 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 export const isNarrowed = (view: TableView): boolean =>
   view.search !== '' || Object.keys(view.filter).length > 0
 
-/** The last page that a list of so many rows has a number for; pages count from 0. */
-export const lastPageOf = (rows: number, size: number): number =>
-  Math.max(0, Math.ceil(Math.min(rows, mostListed) / size) - 1)
+const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
+
+/** The last page that an answer has a number for, with so many rows a page; pages count from 0. */
+export const lastPageIn = (
+  { totalElements, totalPages, size }: Omit<Page<unknown>, 'content'>,
+  rowsAPage: number,
+): number => lastPageOf(Math.min(totalElements, totalPages * size), rowsAPage)
 
 /** The parameters of the list call behind a view (spec 1 §7). A page beyond the last number is the last one. */
 export const listQueryOf = (view: TableView): ListQuery => ({

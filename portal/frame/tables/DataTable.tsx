@@ -12,7 +12,7 @@ import {
   isNarrowed,
   listQueryOf,
   nextSort,
-  lastPageOf,
+  lastPageIn,
   withPage,
   withSort,
   withToggled,
@@ -78,7 +78,7 @@ export const DataTable = <Row extends ListRow>({
   const total = answer.data?.totalElements
   const isTotalLowerBound = answer.data?.isTotalLowerBound === true
   // A page past the end of what is left is the last page there is.
-  const lastPage = total === undefined ? undefined : lastPageOf(total, view.size)
+  const lastPage = answer.data && lastPageIn(answer.data, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
@@ -250,6 +250,7 @@ export const DataTable = <Row extends ListRow>({
         label={label}
         total={total}
         isTotalLowerBound={isTotalLowerBound}
+        last={lastPage ?? 0}
         onChange={setView}
       />
     </section>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import {
-  lastPageOf,
   sizesOf,
   withPage,
   withSize,
@@ -19,6 +18,8 @@ interface PaginationProps {
   readonly total: number | undefined
   /** There are more rows than the total: it reads `10,000+`. */
   readonly isTotalLowerBound: boolean
+  /** The last page that has a number, from 0. */
+  readonly last: number
   readonly onChange: (view: TableView) => void
 }
 
@@ -29,13 +30,13 @@ export const Pagination = ({
   label,
   total,
   isTotalLowerBound,
+  last,
   onChange,
 }: PaginationProps) => {
   const css = useStyles(styles)
   const { t, count } = useFormats()
   const sizeId = useId()
   const known = total ?? 0
-  const last = lastPageOf(known, view.size)
   const counted = isTotalLowerBound
     ? t('portal:table.atLeast', { total: count(known) })
     : count(known)

@@ -21,9 +21,9 @@ export const readPage = async <Row, Shown>(
   { status, read, idOf, show }: ReadList<Row, Shown>,
 ): Promise<Page<Shown> & { content: Shown[] }> => {
   if (status) await refreshStatus(services, status)
-  const { ids, total } = await findPage(services.database.handle(), list)
+  const { ids, total, reach } = await findPage(services.database.handle(), list)
   const rows = ids.length === 0 ? [] : await read(ids)
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
-  return list.page(content.map(show), total)
+  return list.page(content.map(show), total, reach)
 }
