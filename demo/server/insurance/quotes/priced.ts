@@ -2,7 +2,7 @@ import type { CalculatorAnswer, CalculatorInput } from '#core/insurance/rating/m
 import { writtenStatus } from './effective-status.ts'
 import { without } from '../../kernel/lists/without.ts'
 
-/** What is stored of what was asked for: days and terms as they were priced, for a default of today is none tomorrow. */
+/** The stored input: dates and terms as priced, because defaults change with the date. */
 export const pricedInput = (
   asked: CalculatorInput,
   price: CalculatorAnswer,
@@ -12,7 +12,7 @@ export const pricedInput = (
   return { ...input, account: { ...input.account, name: companyName }, global: price.global }
 }
 
-/** The columns of a quote that its terms and price decide. */
+/** The columns of a quote that follow from its terms and price. */
 export const pricedColumns = (input: CalculatorInput, price: CalculatorAnswer) => ({
   referralReasons: price.referralReasons,
   ...writtenStatus(price.referToUnderwriter ? 'REFERRED' : 'READY'),
@@ -26,7 +26,7 @@ export const pricedColumns = (input: CalculatorInput, price: CalculatorAnswer) =
   isSurplus: input.surplusOnly ?? false,
 })
 
-/** What is to pay in all: the rater's total and the fees of the broker. */
+/** The total to pay: the rater's total and the fees of the broker. */
 export const totalOf = (
   price: CalculatorAnswer,
   fees: { readonly brokerFee: number; readonly additionalBrokerFee: number },

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#core/insurance/policies/transitions.ts'
 import { quotedProducts } from '#core/insurance/products/products.ts'
 import type { ReferralSetting, Releases } from '#core/insurance/products/referral-rules.ts'
 import { quoteStatuses } from '#core/insurance/quotes/transitions.ts'
@@ -39,14 +40,15 @@ export const quoteFacets = (
 })
 
 /**
- * Quotes. `status` is what was last written; `effectiveStatus` is what lists show and sort by: written with
- * it, and moved on by a job when the quote expires. Single records compare with the clock (`effective-status.ts`).
- * Amounts are minor units of the region's currency; days are `YYYY-MM-DD`.
+ * Quotes. `status` is the written status; `effectiveStatus` is shown and sorted by in lists:
+ * written with it, and updated by a job when the quote expires. Single records compare with the
+ * clock (`effective-status.ts`). Amounts are minor units of the region's currency; dates are
+ * `YYYY-MM-DD`.
  */
 export const quotes = pgTable(
   'quotes',
   {
-    // first what lists look at in each row, and of that first what is of one length: it is read the fastest
+    // first the columns that lists read, those of fixed length before the others: they are read fastest
     isRenewal: boolean().notNull(),
     /** Whether its policy is paid; written with the policy. */
     isPaid: boolean().notNull().default(false),
@@ -72,7 +74,7 @@ export const quotes = pgTable(
     region: text({ enum: regions }).notNull(),
     /** The embed user of the agency's page that saved it. */
     embedUserId: text(),
-    /** Who named the attempt to save, and how: the same pair gives the same quote. */
+    /** The owner and id of the attempt to save: the same pair gives the same quote. */
     requestOwner: text(),
     requestId: text(),
     status: text({ enum: quoteStatuses }).notNull(),
@@ -80,7 +82,7 @@ export const quotes = pgTable(
     companyKey: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(company_name)`),
-    /** As the agency is called, for lists that sort by it. */
+    /** Name of the agency, for lists that sort by it. */
     agencyName: text().notNull(),
     state: text(),
     naicsCode: text().notNull(),
@@ -107,9 +109,12 @@ export const quotes = pgTable(
     declineFillIn: text(),
     boundDate: timestamp({ withTimezone: true }),
     policyId: text(),
+    /** Of its policy; written with the policy, like the payment status. */
+    policyNumber: text(),
+    paymentStatus: text({ enum: paymentStatuses }),
     /** Counts the changes: a document belongs to one of them. */
     revision: integer().notNull(),
-    /** The change that was last mailed to the customer at the embed user's request. */
+    /** The change that was last mailed to the customer on the embed user's request. */
     mailedRevision: integer(),
     lastPatched: timestamp({ withTimezone: true }).notNull(),
   },
@@ -143,23 +148,23 @@ export const quotes = pgTable(
 )
 export type QuoteRecord = typeof quotes.$inferSelect
 
-/** A record less the columns that the database makes of others. */
+/** A record without its generated columns. */
 export type WrittenQuote = Omit<QuoteRecord, 'companyKey' | 'searched'>
 
 /**
- * What was asked for by each quote, what the rater made of it, and what underwriters made of that. Apart, so
- * that lists and counts walk short rows.
+ * The input of each quote, the rater's result, decoded, and the underwriters' releases. A table of its
+ * own, so that lists and counts read short rows.
  */
 export const quotePrices = pgTable('quote_prices', {
   quoteId: text()
     .primaryKey()
     .references(() => quotes.id),
-  /** What was asked for, decoded. */
+  /** The input, decoded. */
   input: jsonb().$type<CalculatorInput>().notNull(),
   price: jsonb().$type<CalculatorAnswer>().notNull(),
   /** The facts by which the price is referred. */
   risk: jsonb().$type<ReferralSetting>().notNull(),
-  /** What was released of earlier prices too; a change of the quote leaves it. */
+  /** Releases of this and earlier prices; a change of the quote does not remove them. */
   releases: jsonb().$type<Releases>().notNull().default({}),
 })
 export type PriceRecord = typeof quotePrices.$inferSelect

@@ -2,58 +2,62 @@ import type { Listing } from './listing.ts'
 import type { Sample, SampledLead } from './sample.ts'
 
 /**
- * Rows of a first sample and of a second one: a few tell words that are in hardly any row, so many more tell
- * a word in a fiftieth of a million rows from one in a hundredth, and where the rows stand.
+ * Rows of a first sample and of a second one: the first shows whether a match is in hardly any row;
+ * the second distinguishes a match in a fiftieth of a million rows from one in a hundredth, and
+ * where the rows are.
  */
 export const sampleSizes = [500, 4_000] as const
 
 /** How a page is found. */
 export interface Ways {
-  /** How many rows are gathered to find the page among them; beyond those, and if none are, each lead has its way. */
+  /**
+   * How many matching rows are read to find the page among them; beyond those, or with 0, each lead is
+   * read in its own way.
+   */
   readonly upTo: number
-  /** Leads whose rows are looked at in the order of the list until the page is full. */
+  /** Leads whose rows are scanned in the order of the list until the page is full. */
   readonly walked: readonly string[]
-  /** Leads of which all rows that match are found by their index and sorted. */
+  /** Leads whose matching rows are all read by their index and sorted. */
   readonly gathered: readonly string[]
-  /** How many rows have page numbers. */
+  /** Number of rows on numbered pages. */
   readonly reach: number
 }
 
-/** Standard deviations beyond which chance no longer explains a sample: about one in three million. */
+/** Standard deviations beyond which chance does not explain a sample: about one in three million. */
 const sure = 5
 
-/** Matches in a sample beyond which there are surely more rows than so many. */
+/** Matches in a sample beyond which there are certainly more rows than so many. */
 const surelyMore = (most: number, share: number): number => {
   if (share === 1) return most
   const expected = most * share
-  // the last term is for small samples, whose chances do not fall off like those of large ones
+  // the last term is for small samples, whose tails differ from those of large ones
   return expected + sure * Math.sqrt(expected) + sure
 }
 
-/** What looking at a row costs whose index tells all of it, against one that is read. */
+/** Cost of a row that the index alone decides, relative to one that is read. */
 const coveredCost = 0.2
 
-/** Rows that chance alone leaves before the first match, in mean distances of two matches. */
+/** Rows before the first match by chance alone, in mean distances between matches. */
 const byChance = 3
 
-/** Matches of a lead that say too little of where they stand; all of them are gathered at little cost. */
+/** So few matches of a lead do not show where they are; reading all of them costs little. */
 const tooFewToWalk = 3
 
-/** Where page numbers may end, as shares of the rows that are counted. */
+/** Ends of page numbers, as shares of the bound of counts. */
 const reaches = [1, 0.5, 0.25, 0.1, 0.05] as const
 
-/** Rows that may be gathered for any page, and walked for the last one, against those that are counted. */
+/** Most rows that are all read for any page, and scanned for the last page, relative to the bound of counts. */
 const mostGathered = 2.5
 const mostWalked = 1.2
 
 interface Wanted extends Pick<Listing, 'most' | 'offset' | 'limit'> {
-  /** Whether the index that is walked tells all of a row. */
+  /** Whether the scanned index alone decides about a row. */
   readonly isCovered: boolean
 }
 
 const matchesOf = ({ leads }: Sample): number => leads.reduce((sum, each) => sum + each.matches, 0)
 
-/** The cheaper way to so many rows of a list for one lead, and the rows that are looked at. */
+/** The cheaper way to the first `upTo` rows of a list for one lead, and the number of rows it reads. */
 const wayOf = (
   { rows, matches, before }: SampledLead,
   sample: Sample,
@@ -62,7 +66,7 @@ const wayOf = (
   const gathered = { isWalked: false, cost: matches / sample.share }
   if (matches <= tooFewToWalk) return gathered
   const away = Math.max(0, before - (byChance * rows) / matches) / sample.share
-  // of the rows that come first, each lead has its part
+  // each lead has its part of the first rows
   const cost = (away + (upTo * rows) / matchesOf(sample)) * (isCovered ? coveredCost : 1)
   return cost <= gathered.cost ? { isWalked: true, cost } : gathered
 }
@@ -76,14 +80,17 @@ const reachOf = ({ most, limit, isCovered }: Wanted, sample: Sample): number => 
   return Math.max(limit, Math.floor(share * most))
 }
 
-/** Matches in a first sample that may be chance: there are hardly any rows, or few enough to be gathered. */
+/**
+ * Matches in a first sample that may be chance: there are hardly any rows, or few enough to read
+ * all.
+ */
 const hardlyAny = 1
 
-/** Whether a larger sample would tell more: there are matches, and too many rows to gather all of them. */
+/** Whether a larger sample would help: there are matches, and too many rows to read all. */
 export const isInDoubt = (most: number, sample: Sample): boolean =>
   sample.share < 1 && sample.taken / sample.share > most && matchesOf(sample) > hardlyAny
 
-/** Rows that are gathered first: none if there are surely more than are counted, else those or all. */
+/** How many rows are read first: none if there are certainly more than are counted, else up to the bound or all. */
 const upToOf = (most: number, sample: Sample, cost: number): number => {
   if (matchesOf(sample) > surelyMore(most, sample.share)) return 0
   const all = matchesOf(sample) / sample.share
@@ -91,9 +98,9 @@ const upToOf = (most: number, sample: Sample, cost: number): number => {
 }
 
 /**
- * Chooses how a page is found. Rows that may be few enough to be counted are gathered. Of more, each lead's are
- * walked or gathered, whichever looks at fewer rows; all of it gives the same page, so a sample that is off
- * costs time only. Page numbers end where both get dear.
+ * Chooses how a page is found. Rows that may be few enough to be counted are all read. Otherwise each
+ * lead's rows are scanned in order or all read, whichever reads fewer rows; both give the same page, so a
+ * wrong estimate costs time only. Page numbers end where both cost too much.
  */
 export const waysOf = (wanted: Wanted, sample: Sample): Ways => {
   const { offset, limit, isCovered } = wanted

@@ -13,17 +13,17 @@ const sampled = (open: number, done: number, before = 0) => ({
   ],
 })
 
-describe('rows are gathered', () => {
-  test('of a lead in which the sample found none, and walked in the others', () => {
+describe('rows are all read', () => {
+  test('of a lead in which the sample found none, and scanned in the others', () => {
     expect(waysOf(page, sampled(0, 900))).toMatchObject({ walked: ['done'], gathered: ['open'] })
   })
 
-  test('of a lead where they stand far from the beginning', () => {
+  test('of a lead where they are far from the beginning', () => {
     expect(waysOf(page, sampled(100, 900, 950)).gathered).toEqual(['open'])
     expect(waysOf(page, sampled(100, 900, 5)).walked).toEqual(['open', 'done'])
   })
 
-  test('for a page so deep that walking to it looks at more', () => {
+  test('for a page so deep that scanning to it reads more rows', () => {
     const deep = { ...page, offset: 9_975 }
     expect(waysOf(deep, sampled(0, 150)).gathered).toEqual(['open', 'done'])
     expect(waysOf(page, sampled(0, 150)).walked).toEqual(['done'])
@@ -33,39 +33,39 @@ describe('rows are gathered', () => {
 })
 
 describe('page numbers', () => {
-  test('go to the bound while all rows may be gathered, or nearly all are in the list', () => {
+  test('reach the bound while all rows may be read, or nearly all rows match', () => {
     expect(waysOf(page, sampled(20, 70)).reach).toBe(10_000)
     expect(waysOf(page, sampled(1_000, 2_900)).reach).toBe(10_000)
   })
 
-  test('end the sooner the more rows are looked at for each', () => {
+  test('end earlier the more rows are scanned per match', () => {
     const reachOf = (done: number) => waysOf(page, sampled(0, done)).reach
     expect([2_000, 1_200, 400, 150].map(reachOf)).toEqual([5_000, 2_500, 1_000, 500])
   })
 
-  test('go further where an index tells all of a row', () => {
+  test('reach further where the index alone decides about a row', () => {
     expect(waysOf({ ...page, isCovered: true }, sampled(0, 800)).reach).toBe(10_000)
   })
 
-  test('go to the end of the first page at least', () => {
+  test('include the whole first page', () => {
     const small = { ...page, most: 40 }
     expect(waysOf({ ...small, limit: 25 }, sampled(0, 150)).reach).toBe(25)
   })
 })
 
-test('a sample that is the whole says exactly whether there are more', () => {
+test('a sample of all rows decides exactly whether there are more', () => {
   const whole = { taken: 40, share: 1, leads: [{ lead: 'open', rows: 40, matches: 30, before: 0 }] }
   expect(waysOf({ ...page, most: 30 }, whole).upTo).toBeGreaterThanOrEqual(30)
   expect(waysOf({ ...page, most: 29 }, whole).upTo).toBe(0)
 })
 
-describe('a sample of a part leaves chance its room', () => {
-  test('rows that may be few enough are gathered', () => {
+describe('a sample of some rows allows for chance', () => {
+  test('rows that may be few enough are all read', () => {
     expect(waysOf(page, sampled(10, 20)).upTo).toBeGreaterThan(page.most)
     expect(waysOf(page, sampled(20, 90)).upTo).toBe(0)
   })
 
-  test('those that are hardly few enough are counted no further than the bound where a walk is short', () => {
+  test('probably too many rows are counted up to the bound where scanning is short', () => {
     expect(waysOf(page, sampled(0, 70)).upTo).toBe(page.most)
     const far = {
       ...sampled(0, 70),
@@ -75,15 +75,15 @@ describe('a sample of a part leaves chance its room', () => {
   })
 })
 
-test('a larger sample is taken when the first one leaves it open', () => {
+test('a larger sample is taken when the first one is inconclusive', () => {
   const first = (matches: number, share = 0.0005) =>
     isInDoubt(page.most, {
       taken: 500,
       share,
       leads: [{ lead: 'open', rows: 500, matches, before: 0 }],
     })
-  // of a million: hardly any, a hundredth
+  // of a million: hardly any, or a hundredth
   expect([first(0), first(5)]).toEqual([false, true])
-  // of so few rows that all of them may be gathered
+  // few enough rows to read all
   expect(first(5, 0.1)).toBe(false)
 })
