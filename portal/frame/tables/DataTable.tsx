@@ -248,15 +248,17 @@ export const DataTable = <Row extends ListRow>({
       <p className={css['hidden']} aria-live="polite">
         {announcement}
       </p>
-      <Pagination
-        view={view}
-        rules={rules}
-        label={label}
-        total={total}
-        isTotalLowerBound={isTotalLowerBound}
-        last={lastPage ?? 0}
-        onChange={setView}
-      />
+      {!isBare && (
+        <Pagination
+          view={view}
+          rules={rules}
+          label={label}
+          total={total}
+          isTotalLowerBound={isTotalLowerBound}
+          last={lastPage ?? 0}
+          onChange={setView}
+        />
+      )}
     </section>
   )
 }
