@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isNarrowed,
+  lastPageIn,
   listQueryOf,
   nextSort,
   sizesOf,
@@ -24,6 +25,20 @@ const rules: TableRules = {
 }
 const start = startView(rules)
 const at = { now: Date.parse('2026-11-20T12:00:00Z'), zone: 'UTC' }
+
+describe('the last page with a number', () => {
+  const answer = { totalElements: 63, totalPages: 3, number: 0, size: 25 }
+
+  test('holds the last row, with as many rows a page as are shown', () => {
+    expect([20, 25, 100].map((size) => lastPageIn(answer, size))).toEqual([3, 2, 0])
+    expect(lastPageIn({ ...answer, totalElements: 0, totalPages: 0 }, 25)).toBe(0)
+  })
+
+  test('comes before the last row of a list that has numbers for its first pages only', () => {
+    expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 25)).toBe(39)
+    expect(lastPageIn({ ...answer, totalElements: 10_000, totalPages: 40 }, 50)).toBe(19)
+  })
+})
 
 describe('the view of a table', () => {
   test('offers the common page sizes and its own', () => {

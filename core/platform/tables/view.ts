@@ -1,4 +1,4 @@
-import { mostListed, type ListQuery } from '../api/lists.ts'
+import { mostListed, type ListQuery, type Page } from '../api/lists.ts'
 import { defaultDuration, sinceOf, type Duration } from './duration.ts'
 
 /** The order of a table: a field of the endpoint and a direction. */
@@ -121,9 +121,13 @@ export const withToggled = (view: TableView, rowId: string): TableView => ({
 export const isNarrowed = (view: TableView): boolean =>
   view.search !== '' || view.created !== undefined || Object.keys(view.filter).length > 0
 
-/** The last numbered page of a list with so many rows; pages count from 0. */
-export const lastPageOf = (rows: number, size: number): number =>
-  Math.max(0, Math.ceil(Math.min(rows, mostListed) / size) - 1)
+const lastPageOf = (rows: number, size: number): number => Math.max(0, Math.ceil(rows / size) - 1)
+
+/** The last numbered page of an answer, with so many rows per page; pages count from 0. */
+export const lastPageIn = (
+  { totalElements, totalPages, size }: Omit<Page<unknown>, 'content'>,
+  rowsAPage: number,
+): number => lastPageOf(Math.min(totalElements, totalPages * size), rowsAPage)
 
 /** The instant and zone that a duration counts from. */
 export interface ListInstant {

@@ -12,7 +12,7 @@ import {
   isNarrowed,
   listQueryOf,
   nextSort,
-  lastPageOf,
+  lastPageIn,
   recentQuery,
   withCreated,
   withoutNarrowing,
@@ -91,7 +91,7 @@ export const DataTable = <Row extends ListRow>({
   const total = answer.data?.totalElements
   const isTotalLowerBound = answer.data?.isTotalLowerBound === true
   // A page beyond the last one becomes the last one.
-  const lastPage = total === undefined ? undefined : lastPageOf(total, view.size)
+  const lastPage = answer.data && lastPageIn(answer.data, view.size)
   if (lastPage !== undefined && !answer.isPlaceholderData && view.page > lastPage) {
     queueMicrotask(() => setView(withPage(view, lastPage), 'replace'))
   }
@@ -270,6 +270,7 @@ export const DataTable = <Row extends ListRow>({
           label={label}
           total={total}
           isTotalLowerBound={isTotalLowerBound}
+          last={lastPage ?? 0}
           aside={
             rules.isDated &&
             answer.isSuccess &&

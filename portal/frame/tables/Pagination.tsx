@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import {
-  lastPageOf,
   sizesOf,
   withPage,
   withSize,
@@ -20,6 +19,8 @@ interface PaginationProps {
   readonly total: number | undefined
   /** Whether there are more rows than the total: shows `10,000+`. */
   readonly isTotalLowerBound: boolean
+  /** The last numbered page, from 0. */
+  readonly last: number
   /** Stands after the number of rows. */
   readonly aside?: ReactNode
   readonly onChange: (view: TableView) => void
@@ -32,6 +33,7 @@ export const Pagination = ({
   label,
   total,
   isTotalLowerBound,
+  last,
   aside,
   onChange,
 }: PaginationProps) => {
@@ -39,7 +41,6 @@ export const Pagination = ({
   const { t, count } = useFormats()
   const sizeId = useId()
   const known = total ?? 0
-  const last = lastPageOf(known, view.size)
   const counted = isTotalLowerBound
     ? t('portal:table.atLeast', { total: count(known) })
     : count(known)

@@ -90,6 +90,7 @@ export const accounts = pgTable(
       tie: table.id,
       created: table.created,
       searched: table.searched,
+      long: [table.agencyName],
     }),
   ],
 )
