@@ -27,7 +27,7 @@ export const proposalSheet = (context: DocumentContext): Sheet => {
     context,
     {
       title: t('drawn-documents:title.proposal', { company: isolated(quote.companyName) }),
-      kind: t('drawn-documents:kinds.proposal'),
+      kind: t('documents:kinds.proposal'),
       created: quote.modified,
       version: quote.revision,
     },
@@ -53,7 +53,7 @@ export const binderSheet = (context: DocumentContext): Sheet => {
     context,
     {
       title: t('drawn-documents:title.binder', { company: isolated(quote.companyName) }),
-      kind: t('drawn-documents:kinds.binder'),
+      kind: t('documents:kinds.binder'),
       created: bound,
       version: 1,
     },
@@ -78,7 +78,7 @@ export const policySheet = (context: DocumentContext, policy: PolicyRecord): She
     context,
     {
       title: t('drawn-documents:title.policy', { company: isolated(policy.companyName) }),
-      kind: t('drawn-documents:kinds.policy'),
+      kind: t('documents:kinds.policy'),
       created: policy.created,
       version: 1,
     },
@@ -122,7 +122,7 @@ export const invoiceSheet = (
         number: policy.invoiceNumber,
         company: isolated(policy.companyName),
       }),
-      kind: t('drawn-documents:kinds.invoice'),
+      kind: t('documents:kinds.invoice'),
       created: settled?.paidAt ?? policy.created,
       version: settled ? 2 : 1,
     },
@@ -178,7 +178,7 @@ export const receiptSheet = (
     context,
     {
       title: t('drawn-documents:title.receipt', { company: isolated(policy.companyName) }),
-      kind: t('drawn-documents:kinds.receipt'),
+      kind: t('documents:kinds.receipt'),
       created: paid.paidAt,
       version: 1,
     },
