@@ -81,7 +81,7 @@ export const addUserAccounts = endpoint({
   path: '/api/auth/v1/users/add-accounts',
   summary: 'Add accounts to a user',
   description:
-    'The user gets the role that people who join each account get. Accounts the user already has don’t change. Returns all of the user’s accounts.',
+    'The user gets the role that people who join each account get. Accounts the user already has don’t change. Returns the user’s accounts that the caller manages.',
   source: 'spec 1 §7',
   audience: 'token',
   permission: 'user:manage',

@@ -23,6 +23,9 @@ const actionErrors = [
   'quoteNotReleasable',
 ] as const
 
+/** The decisions: with `If-Match` they are about the quote as it was read. */
+const decisionErrors = [...actionErrors, 'quoteChanged'] as const
+
 const quoteParams = z.object({ product, quoteId: id() })
 const idParams = z.object({ id: id() })
 
@@ -173,7 +176,7 @@ export const requestToBind = endpoint({
   params: idParams,
   body: bindRequest,
   answer: quote,
-  errors: [...actionErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })
 
 export const releaseQuote = endpoint({
@@ -187,7 +190,7 @@ export const releaseQuote = endpoint({
   permission: 'quote:release',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 export const approveQuote = endpoint({
@@ -201,7 +204,7 @@ export const approveQuote = endpoint({
   permission: 'quote:approve',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 /** From REQUESTED it binds first, in the same transaction. */
@@ -217,7 +220,7 @@ export const issueQuote = endpoint({
   permission: 'quote:issue',
   params: quoteParams,
   answer: quote,
-  errors: actionErrors,
+  errors: decisionErrors,
 })
 
 export const declineQuote = endpoint({
@@ -232,5 +235,5 @@ export const declineQuote = endpoint({
   params: idParams,
   body: decline,
   answer: quote,
-  errors: [...actionErrors, 'invalidInput'],
+  errors: [...decisionErrors, 'invalidInput'],
 })

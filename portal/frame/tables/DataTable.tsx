@@ -263,25 +263,27 @@ export const DataTable = <Row extends ListRow>({
       <p className={css['hidden']} aria-live="polite">
         {announcement}
       </p>
-      <Pagination
-        view={view}
-        rules={rules}
-        label={label}
-        total={total}
-        isTotalLowerBound={isTotalLowerBound}
-        aside={
-          rules.isDated &&
-          answer.isSuccess &&
-          !isNarrowed(view) && (
-            <RecentRows
-              source={sourceOf(recentQuery(at))}
-              total={total}
-              onChoose={() => setView(withCreated(view, defaultDuration))}
-            />
-          )
-        }
-        onChange={setView}
-      />
+      {!isBare && (
+        <Pagination
+          view={view}
+          rules={rules}
+          label={label}
+          total={total}
+          isTotalLowerBound={isTotalLowerBound}
+          aside={
+            rules.isDated &&
+            answer.isSuccess &&
+            !isNarrowed(view) && (
+              <RecentRows
+                source={sourceOf(recentQuery(at))}
+                total={total}
+                onChoose={() => setView(withCreated(view, defaultDuration))}
+              />
+            )
+          }
+          onChange={setView}
+        />
+      )}
     </section>
   )
 }
