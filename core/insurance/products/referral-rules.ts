@@ -21,7 +21,7 @@ export interface ReferralSetting {
 /** The risk facts of the price that an underwriter released, by the code of each released reason. */
 export type Releases = Readonly<Record<string, ReferralSetting>>
 
-/** A parameter of a reason's text; sums, in minor units, are written out by the rater. */
+/** A parameter of a reason's text; sums are in minor units, the rater names their currency. */
 export type ReferralParam = number | { readonly sum: number }
 
 /** A reason why an underwriter must look; text is `rating:referral.<code>`. */

@@ -1,5 +1,6 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import type { AccountRecord } from '../accounts/tables.ts'
@@ -50,9 +51,10 @@ const textOf = (
 /** A plural is there under its two forms only, so it is asked for without looking. */
 const referralText = (
   context: DocumentContext,
-  { code, params }: CalculatorAnswer['referralReasons'][number],
+  reason: CalculatorAnswer['referralReasons'][number],
 ) => {
-  const key = `rating:referral.${code}`
+  const key = `rating:referral.${reason.code}`
+  const params = reasonParams(reason, context.formats.locale)
   return context.wording.has(`${key}_other`) && 'count' in params
     ? textOf(context, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
     : textOf(context, key, params)
@@ -115,6 +117,9 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
         ...(address === '' ? [] : [[t('documents:facts.address'), address]]),
         [t('documents:facts.industry'), `${quote.naicsDescription ?? ''} (${quote.naicsCode})`],
         [t('documents:facts.revenue'), formats.money(account.revenue)],
+        ...(account.nonUsRevenue === null
+          ? []
+          : [[t('documents:facts.nonUsRevenue'), formats.money(account.nonUsRevenue)] as const]),
         [
           t('documents:facts.period'),
           t('documents:facts.periodText', {

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { dialable } from '#core/insurance/quotes/contact.ts'
 import type { Decline } from '#core/insurance/quotes/decline.ts'
 import type { ReferralReason } from '#core/insurance/rating/model.ts'
-import { localeOf } from '#core/foundation/region/regions.ts'
+import { baseLocale } from '#core/foundation/wording/engine.ts'
+import { localeOf, type Locale } from '#core/foundation/region/regions.ts'
 import { agencyOf } from '../../directory/agencies/service.ts'
 import { formatsOf } from '../../kernel/formats/formats.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -22,9 +23,17 @@ export const queueProposal = (
   { id }: Pick<WrittenQuote, 'id'>,
 ): Promise<void> => queue.enqueue(proposalJob, { quoteId: id })
 
-const setting = async (services: Services, record: WrittenQuote) => ({
-  t: services.wording.in(localeOf[record.region]),
-  facts: mailFacts(record, (await agencyOf(services, record.agencyId)).name),
+const setting = async (
+  services: Services,
+  record: WrittenQuote,
+  locale: Locale = localeOf[record.region],
+) => ({
+  t: services.wording.in(locale),
+  facts: mailFacts(
+    record,
+    (await agencyOf(services, record.agencyId)).name,
+    formatsOf(record.region, locale),
+  ),
   dashboard: `${services.config.origins.portal}/agency/dashboard`,
   /** The quote on the agency's own screens, with its documents. */
   ownScreen: `${services.config.origins.portal}/agency/quotes/${record.id}`,
@@ -76,12 +85,12 @@ export const tellOfSavedQuote = async (services: Services, record: WrittenQuote)
   })
 }
 
-/** A request to bind: to every underwriter. */
+/** A request to bind: to every underwriter. Their quotes are of all regions. */
 export const tellOfBindRequest = async (
   services: Services,
   record: WrittenQuote,
 ): Promise<void> => {
-  const { t, facts } = await setting(services, record)
+  const { t, facts } = await setting(services, record, baseLocale)
   const filled = { ...facts, link: `${services.config.origins.portal}/admin/inbox` }
   const underwriters = await services.database
     .handle()

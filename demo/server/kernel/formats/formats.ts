@@ -10,9 +10,11 @@ export interface Formats {
   day(day: Day): string
 }
 
-/** Sums in the region's currency, days in its words: `January 5, 2027`, `5 January 2027`. */
-export const formatsOf = (region: Region): Formats => {
-  const locale = localeOf[region]
+/**
+ * Sums in the region's currency, days in its words: `January 5, 2027`, `5 January 2027`. Readers of another locale
+ * see which currency it is: `A$1,200`.
+ */
+export const formatsOf = (region: Region, locale: Locale = localeOf[region]): Formats => {
   return {
     locale,
     money: (minor) => formatMoney({ minor, currency: currencyOf[region] }, locale, { whole: true }),
