@@ -27,11 +27,12 @@ export type StepPage = Pick<Window, 'history' | 'addEventListener' | 'removeEven
 
 /**
  * Makes each step an entry of the page's history, at the same address: Back and Forward walk the
- * steps. The methods are the browser's own, so that a router of the page does not take a step for
+ * steps. Nothing is written before the first step is taken, nor for the step that a form opens with.
+ * The methods are the browser's own, so that a router of the page does not take a step for
  * a way to another screen; what the page keeps in its state stays.
  */
 export const followSteps = (
-  calculator: Pick<Calculator, '$step' | 'goTo'>,
+  calculator: Pick<Calculator, '$status' | '$step' | 'goTo'>,
   id: string,
   page: StepPage = globalThis.window,
 ): (() => void) => {
@@ -43,10 +44,12 @@ export const followSteps = (
   }
   const depthNow = () => entryIn(history.state)?.depth ?? 0
 
-  put('replaceState', calculator.$step.get(), depthNow())
   let walked: Step | undefined
-  const stop = calculator.$step.listen((step) => {
-    if (step !== walked) put('pushState', step, depthNow() + 1)
+  const stop = calculator.$step.listen((step, before = step) => {
+    if (step === walked || calculator.$status.get() !== 'open') return
+    const depth = depthNow()
+    put('replaceState', before, depth)
+    put('pushState', step, depth + 1)
   })
   const onPop = ({ state }: PopStateEvent): void => {
     const entry = entryIn(state)
