@@ -49,8 +49,9 @@ export function StepForm() {
   useEffect(() => {
     if (!isAtWork) return undefined
     wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    if (step === 'options' && calculator.asksAddress) wording.load('address').catch(() => undefined)
     return prepareViews(...ahead[step])
-  }, [step, isAtWork, wording])
+  }, [calculator, step, isAtWork, wording])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
   const submit = async (event: FormEvent) => {
@@ -71,9 +72,11 @@ export function StepForm() {
       </div>
       {step !== 'saved' && (
         <div className={css['bar']} part="bar" data-foot="">
-          <PriceTrouble />
-          <SaveTrouble />
           <div className={css['row']}>
+            <div className={css['troubles']}>
+              <PriceTrouble />
+              <SaveTrouble />
+            </div>
             <div className={css['price']}>
               <PriceFigure />
             </div>
