@@ -12,7 +12,7 @@ export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
 /** Later views' texts of the base locale; an embed does not carry the portal's and the mails'. */
 const laterTexts = () =>
   import.meta.glob<Texts>(
-    '../../core/foundation/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
+    '../../core/foundation/wording/locales/en-US/{address,coverages,rating,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 

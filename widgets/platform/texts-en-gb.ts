@@ -3,7 +3,7 @@ import { byNamespace } from './locale-texts.ts'
 /** What elements say in en-GB and not in the base. */
 export const texts = byNamespace(
   import.meta.glob(
-    '../../core/foundation/wording/locales/en-GB/{calculator,calculator-steps,common,coverages,element,errors,payment,rating,security-code}.json',
+    '../../core/foundation/wording/locales/en-GB/{address,calculator,calculator-steps,common,coverages,element,errors,payment,rating,security-code}.json',
     { eager: true, import: 'default' },
   ),
 )

@@ -27,6 +27,8 @@ export interface Terms {
   readonly deductible: string
   readonly deductibles: string
   readonly defense: string
+  readonly foreignRevenue: string
+  readonly homeRevenue: string
   readonly organization: string
   readonly policyFee: string
   readonly revenue: string
@@ -59,6 +61,8 @@ export interface RegionFacts {
   }
   /** What tells where an insured is, and is asked for: the other one is not. */
   readonly insuredPlace: 'state' | 'postcode'
+  /** Whether the part of the revenue that is earned abroad is asked for (spec 1 §1). */
+  readonly splitsRevenue?: true
   readonly supportEmail: string
   readonly claimsPhone: string
   /** What the product is, for who reads the sign-in page. */

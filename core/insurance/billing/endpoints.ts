@@ -114,7 +114,7 @@ export const getProviderKey = endpoint({
   params: policyParams,
   body: paymentChoice,
   answer: providerKey,
-  errors: ['notFound', 'paymentNotOpen'],
+  errors: ['notFound', 'paymentNotOpen', 'policyIncomplete'],
 })
 
 /** Has the processor say again what became of the intent: for answers that were lost. */

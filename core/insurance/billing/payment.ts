@@ -270,7 +270,7 @@ export const createPayment = (
       if ($state.get().kind === 'paying') $state.set({ ...paying, key })
     } catch (error) {
       // Paid or under way meanwhile, in another tab: the page shows that instead of the frame.
-      if (error instanceof ClientError && error.status === 409) return load()
+      if (error instanceof ClientError && error.code === 'paymentNotOpen') return load()
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
           $state.set({ ...paying, message: messageOf(refused) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { requiredText } from '../../foundation/validation/shapes.ts'
+import { postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** A text that may be missing. */
 /*@__NO_SIDE_EFFECTS__*/
@@ -16,9 +17,17 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
-/** The lines of an address as a policy needs them. */
-export const boundAddressFacts = {
-  address1: requiredText(200, 'quotes:address.line1Required', 'textTooLong'),
-  address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong')),
-  city: requiredText(100, 'quotes:address.cityRequired', 'textTooLong'),
-}
+/** Whether the postal code is asked with the address; elsewhere it is known from the price. */
+export const asksZipCode = (region: Region): boolean => regionTable[region].insuredPlace === 'state'
+
+/** The address of an insured as a policy of the region needs it, beside the state. */
+/*@__NO_SIDE_EFFECTS__*/
+export const boundAddressFor = (region: Region) =>
+  z.object({
+    address1: requiredText(200, 'address:line1Required', 'textTooLong').check(printable),
+    address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong'), printable),
+    city: requiredText(100, 'address:cityRequired', 'textTooLong').check(printable),
+    // where the postal code makes the price it is asked with the company
+    zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : z.string(),
+  })
+export type BoundAddress = z.output<ReturnType<typeof boundAddressFor>>

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
-import { regionTable, type Region } from '#core/foundation/region/regions.ts'
-import { postalCode } from '#core/foundation/validation/shapes.ts'
-import { boundAddressFacts } from '#core/insurance/quotes/address.ts'
+import type { Region } from '#core/foundation/region/regions.ts'
+import { boundAddressFor } from '#core/insurance/quotes/address.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 
 /** The form of a request to bind: the policyholder, and the address that the policy names. */
 export const bindFormFor = (region: Region) =>
-  z.extend(policyholderFor(region), {
-    ...boundAddressFacts,
-    // where the postal code makes the price it is not asked
-    zipCode:
-      regionTable[region].insuredPlace === 'state'
-        ? postalCode(region, 'quotes:address.zipCodeRequired')
-        : z.string(),
-  })
+  z.extend(policyholderFor(region), boundAddressFor(region).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
 /** What the form opens with: what is known already. */

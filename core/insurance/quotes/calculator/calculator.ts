@@ -37,6 +37,8 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
+  // in the portal the request to bind asks for it
+  const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
   const isTaken = (step: Step): boolean =>
     step === 'saved' || stepsNow().some((each) => each === step)
@@ -98,9 +100,11 @@ export const createCalculator = (
     })
   }
 
+  const forget = (field: string): void => $fieldErrors.set(withoutField($fieldErrors.get(), field))
+
   const setForm = (field: string, form: CalculatorForm): void => {
     $form.set(form)
-    $fieldErrors.set(withoutField($fieldErrors.get(), field))
+    forget(field)
     $saveError.set(undefined)
     keepDraft()
     events.emit('changed', field)
@@ -164,16 +168,20 @@ export const createCalculator = (
     $saveError.set(undefined)
     try {
       // What it takes to save comes when somebody saves.
-      const { contactErrors, saveCall } = await import('./save-call.ts')
+      const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
-      const field = refuseAt({ ...companyErrorsNow(), ...contactErrors(form.contact, regionNow()) })
+      const field = refuseAt({
+        ...companyErrorsNow(),
+        ...contactErrors(form.contact, regionNow()),
+        ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
+      })
       if (field !== undefined || input === undefined) return field
-      const { contact } = form
       const { accountId } = options
       const quote = await saveCall(platform, {
         input,
-        contact,
+        contact: form.contact,
+        address: asksAddress ? form.address : undefined,
         accountId,
         quote: $quote.get(),
         requestId,
@@ -199,6 +207,7 @@ export const createCalculator = (
     get region() {
       return regionNow()
     },
+    asksAddress,
     get steps() {
       return stepsNow()
     },
@@ -242,6 +251,8 @@ export const createCalculator = (
     setCompany(field, value) {
       const form = $form.get()
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
+      // how much a part may be hangs on the whole
+      if (field === 'revenue') forget(companyPaths.nonUsRevenue)
     },
     leaveCompany(field) {
       const fieldError = companyError(field, $form.get().company, $rules.get(), regionNow())
@@ -252,6 +263,10 @@ export const createCalculator = (
     setContact(field, value) {
       const form = $form.get()
       setForm(`contact.${field}`, { ...form, contact: { ...form.contact, [field]: value } })
+    },
+    setAddress(field, value) {
+      const form = $form.get()
+      setForm(`account.${field}`, { ...form, address: { ...form.address, [field]: value } })
     },
     revise(field, change) {
       setForm(field, change($form.get(), pricing.$price.get()?.answer))
