@@ -11,7 +11,7 @@ import { useCalculator } from './calculator-context.ts'
 import { useFieldError } from './use-field-error.ts'
 import { useMoney } from './use-money.ts'
 
-/** An amount as people say it: `12m` becomes 12,000,000 when the field is left. */
+/** An amount in short forms: `12m` becomes 12,000,000 when the field is left. */
 function AmountField({
   field,
   hint,

@@ -3,12 +3,12 @@ import { regionTable, type Region } from '../../foundation/region/regions.ts'
 import { printable } from '../../foundation/validation/printable.ts'
 import { postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
-/** A text that may be missing. */
+/** An optional text. */
 /*@__NO_SIDE_EFFECTS__*/
 export const optionalText = (most: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong'), printable))
 
-/** Where an insured is reached, as far as it is given. The state is no part of it: it makes the price. */
+/** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
   address1: optionalText(200),
   address2: optionalText(200),

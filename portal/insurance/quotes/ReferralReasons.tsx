@@ -5,7 +5,7 @@ import { usePlatform } from '#widgets/react/use-platform.ts'
 import { useStore } from '#widgets/react/use-store.ts'
 import { useWording } from '#widgets/react/use-wording.ts'
 
-/** Why an underwriter has to look at a quote. */
+/** The referral reasons of a quote. */
 export const ReferralReasons = ({ reasons }: { readonly reasons: readonly ReferralReason[] }) => {
   const t = useWording('portal', 'rating')
   const { wording } = usePlatform()

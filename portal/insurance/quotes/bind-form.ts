@@ -4,12 +4,12 @@ import { boundAddressFor } from '#core/insurance/quotes/address.ts'
 import { policyholderFor } from '#core/insurance/quotes/contact.ts'
 import type { Quote } from '#core/insurance/quotes/model.ts'
 
-/** The form of a request to bind: the policyholder, and the address that the policy names. */
+/** The form of a request to bind: the policyholder, and the address for the policy. */
 export const bindFormFor = (region: Region) =>
   z.extend(policyholderFor(region), boundAddressFor(region).shape)
 export type BindForm = z.output<ReturnType<typeof bindFormFor>>
 
-/** What the form opens with: what is known already. */
+/** The initial values: what is known already. */
 export const bindStart = ({
   customerFirstName,
   customerLastName,

@@ -12,7 +12,7 @@ import type { CalculatorInput, PricedOption, ReferralReason } from '#core/insura
 import { unansweredQuestions } from '#core/insurance/rating/rules.ts'
 import type { Plan } from './plan/plan.ts'
 
-/** What of a company referral rules look at. */
+/** The facts of a company that referral rules check. */
 export interface RatedCompany {
   /** The industry code as the region's table writes it. */
   readonly industry: string
@@ -42,7 +42,7 @@ export const riskOf = (
   }
 }
 
-/** The reasons of some rules, their sums in the currency of the plan. */
+/** The reasons of some rules, with amounts in the currency of the plan. */
 const reasonsOf = (
   plan: Plan,
   rules: readonly ReferralRule[],
@@ -59,7 +59,7 @@ const reasonsOf = (
   }))
 }
 
-/** Whether an underwriter must look, why, and which reasons are released already. */
+/** Whether the price is referred, the open reasons, and the released ones. */
 export const referralOf = (
   plan: Plan,
   risk: ReferralSetting,
