@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
 import { regionTable, type Region } from '../../foundation/region/regions.ts'
+import { boundedText } from '../../foundation/validation/bounded.ts'
+import { oneLine } from '../../foundation/validation/names.ts'
 import { printable } from '../../foundation/validation/printable.ts'
-import { postalCode, requiredText } from '../../foundation/validation/shapes.ts'
-
-/** An optional text. */
-/*@__NO_SIDE_EFFECTS__*/
-export const optionalText = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, 'textTooLong'), printable))
+import { optionalLine, postalCode, requiredText } from '../../foundation/validation/shapes.ts'
 
 /** The insured's address, as far as given. Without the state, which is part of the price. */
 export const addressFacts = z.object({
-  address1: optionalText(200),
-  address2: optionalText(200),
-  city: optionalText(100),
-  zipCode: optionalText(12),
+  address1: optionalLine(200),
+  address2: optionalLine(200),
+  city: optionalLine(100),
+  zipCode: optionalLine(12),
 })
 export type AddressFacts = z.output<typeof addressFacts>
 
@@ -24,9 +21,9 @@ export const asksZipCode = (region: Region): boolean => regionTable[region].insu
 /*@__NO_SIDE_EFFECTS__*/
 export const boundAddressFor = (region: Region) =>
   z.object({
-    address1: requiredText(200, 'address:line1Required', 'textTooLong').check(printable),
-    address2: z.string().check(z.trim(), z.maxLength(200, 'textTooLong'), printable),
-    city: requiredText(100, 'address:cityRequired', 'textTooLong').check(printable),
+    address1: requiredText(200, 'address:line1Required', 'textTooLong').check(oneLine, printable),
+    address2: boundedText(200, 'textTooLong').check(z.trim(), oneLine, printable),
+    city: requiredText(100, 'address:cityRequired', 'textTooLong').check(oneLine, printable),
     // where the postal code makes the price it is asked with the company
     zipCode: asksZipCode(region) ? postalCode(region, 'address:zipCodeRequired') : z.string(),
   })
