@@ -98,6 +98,14 @@ export function PrintedQuote() {
             place,
           ],
           [t('calculator:company.revenue'), money.whole(account.revenue)],
+          ...(account.nonUsRevenue === undefined
+            ? []
+            : [
+                [
+                  t('calculator:company.nonUsRevenue'),
+                  money.whole(account.nonUsRevenue),
+                ] satisfies Row,
+              ]),
           [t('calculator:company.yearEstablished'), account.yearEstablished],
         ]}
       />

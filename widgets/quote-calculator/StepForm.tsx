@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { stepFrom, type Step } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -49,13 +49,18 @@ export function StepForm() {
   useEffect(() => {
     if (!isAtWork) return undefined
     wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    if (step === 'options' && calculator.asksAddress) wording.load('address').catch(() => undefined)
     return prepareViews(...ahead[step])
-  }, [step, isAtWork, wording])
+  }, [calculator, step, isAtWork, wording])
 
   const savesHere = step === 'contact' || (step === 'options' && quote !== undefined)
+  const form = useRef<HTMLFormElement>(null)
+  // The saved quote comes by itself, in the room of the step before: what stands below stays.
+  const [room, setRoom] = useState<number>()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isSaving) return
+    setRoom(step === 'contact' ? form.current?.offsetHeight : undefined)
     const field = await (savesHere ? calculator.save() : calculator.next())
     if (field !== undefined) focusField(root, field)
   }
@@ -63,7 +68,13 @@ export function StepForm() {
   const mayGoBack = back !== undefined && step !== 'saved' && calculator.mayOpen(back)
 
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={css['form']}
+      style={{ minHeight: step === 'saved' ? room : undefined }}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={css['panel']} part="panel">
         <div className={css['fields']}>
           <StepView step={step} />
@@ -71,9 +82,11 @@ export function StepForm() {
       </div>
       {step !== 'saved' && (
         <div className={css['bar']} part="bar" data-foot="">
-          <PriceTrouble />
-          <SaveTrouble />
           <div className={css['row']}>
+            <div className={css['troubles']}>
+              <PriceTrouble />
+              <SaveTrouble />
+            </div>
             <div className={css['price']}>
               <PriceFigure />
             </div>

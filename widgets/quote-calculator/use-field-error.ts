@@ -1,4 +1,5 @@
 import type { FieldError } from '#core/insurance/quotes/calculator/field-errors.ts'
+import { keyOfCode } from '#core/foundation/validation/field-errors.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
@@ -10,7 +11,7 @@ export function useFieldErrorText(): (fieldError: FieldError) => string {
   const t = useWording('errors')
   return (fieldError) => {
     if ('text' in fieldError) return fieldError.text
-    const key = `errors:${fieldError.key}`
+    const key = keyOfCode(fieldError.key)
     return wording.has(key) ? t(key, fieldError.params) : t('errors:invalidInput')
   }
 }

@@ -118,7 +118,7 @@ export const getProviderKey = endpoint({
   params: policyParams,
   body: paymentChoice,
   answer: providerKey,
-  errors: ['notFound', 'paymentNotOpen'],
+  errors: ['notFound', 'paymentNotOpen', 'policyIncomplete'],
 })
 
 /** Makes the processor report the intent's result again; for lost answers. */

@@ -31,6 +31,8 @@ export const us = {
     deductible: 'deductible',
     deductibles: 'deductibles',
     defense: 'defense',
+    foreignRevenue: 'revenue abroad',
+    homeRevenue: 'revenue at home',
     organization: 'organization',
     policyFee: 'policy fee',
     revenue: 'revenue',

@@ -35,6 +35,8 @@ export const createCalculator = (
   let product = options.product ?? defaultProductOf[platform.region.$region.get()]
   const regionNow = () => regionOfProduct[product]
   const asksCompany = options.accountId === undefined
+  // in the portal the request to bind asks for it
+  const asksAddress = platform.mode === 'embed'
   const stepsNow = () => stepsOf(product, asksCompany)
   const isTaken = (step: Step): boolean =>
     step === 'saved' || stepsNow().some((each) => each === step)
@@ -100,9 +102,11 @@ export const createCalculator = (
     })
   }
 
+  const forget = (field: string): void => $fieldErrors.set(withoutField($fieldErrors.get(), field))
+
   const setForm = (field: string, form: CalculatorForm): void => {
     $form.set(form)
-    $fieldErrors.set(withoutField($fieldErrors.get(), field))
+    forget(field)
     $saveError.set(undefined)
     keepDraft()
     events.emit('changed', field)
@@ -167,19 +171,23 @@ export const createCalculator = (
     $saveError.set(undefined)
     try {
       // The code for saving is loaded when the user saves.
-      const { contactErrors, saveCall } = await import('./save-call.ts')
+      const { addressErrors, contactErrors, saveCall } = await import('./save-call.ts')
       const form = $form.get()
       const input = inputNow()
-      const field = refuseAt({ ...companyErrorsNow(), ...contactErrors(form.contact, regionNow()) })
+      const field = refuseAt({
+        ...companyErrorsNow(),
+        ...contactErrors(form.contact, regionNow()),
+        ...(asksAddress ? addressErrors(form.address, regionNow()) : {}),
+      })
       if (field !== undefined || input === undefined) return field
-      const { contact } = form
       const { accountId } = options
       // Stored with the first attempt only: a copy of the tab made before it saves a quote of its own.
       requestId ??= platform.host.randomId()
       keepDraft()
       const quote = await saveCall(platform, {
         input,
-        contact,
+        contact: form.contact,
+        address: asksAddress ? form.address : undefined,
         accountId,
         quote: $quote.get(),
         requestId,
@@ -205,6 +213,7 @@ export const createCalculator = (
     get region() {
       return regionNow()
     },
+    asksAddress,
     get steps() {
       return stepsNow()
     },
@@ -248,6 +257,8 @@ export const createCalculator = (
     setCompany(field, value) {
       const form = $form.get()
       setForm(companyPaths[field], { ...form, company: { ...form.company, [field]: value } })
+      // how much a part may be hangs on the whole
+      if (field === 'revenue') forget(companyPaths.nonUsRevenue)
     },
     leaveCompany(field) {
       const fieldError = companyError(field, $form.get().company, $rules.get(), regionNow())
@@ -258,6 +269,10 @@ export const createCalculator = (
     setContact(field, value) {
       const form = $form.get()
       setForm(`contact.${field}`, { ...form, contact: { ...form.contact, [field]: value } })
+    },
+    setAddress(field, value) {
+      const form = $form.get()
+      setForm(`account.${field}`, { ...form, address: { ...form.address, [field]: value } })
     },
     revise(field, change) {
       setForm(field, change($form.get(), pricing.$price.get()?.answer))

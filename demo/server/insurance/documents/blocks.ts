@@ -1,5 +1,6 @@
 import { coverageById } from '#core/insurance/products/coverages.ts'
 import type { CalculatorAnswer } from '#core/insurance/rating/model.ts'
+import { reasonParams } from '#core/insurance/rating/reason-params.ts'
 import { currencyOf, regionTable } from '#core/foundation/region/regions.ts'
 import type { Translate } from '#core/foundation/wording/wording.ts'
 import { ownTermsOf } from '#core/insurance/products/own-terms.ts'
@@ -51,9 +52,10 @@ const textOf = (
 /** A plural exists under its two forms only, so its presence is not checked. */
 const referralText = (
   context: DocumentContext,
-  { code, params }: CalculatorAnswer['referralReasons'][number],
+  reason: CalculatorAnswer['referralReasons'][number],
 ) => {
-  const key = `rating:referral.${code}`
+  const key = `rating:referral.${reason.code}`
+  const params = reasonParams(reason, context.formats.locale)
   return context.wording.has(`${key}_other`) && 'count' in params
     ? textOf(context, `${key}_${params['count'] === 1 ? 'one' : 'other'}`, params)
     : textOf(context, key, params)
@@ -119,6 +121,14 @@ export const insuredBlocks = (context: DocumentContext, more: readonly Row[]): B
           `${quote.naicsDescription ?? ''} (${quote.naicsCode})`,
         ],
         [t('drawn-documents:facts.revenue'), formats.money(account.revenue)],
+        ...(account.nonUsRevenue === null
+          ? []
+          : [
+              [
+                t('drawn-documents:facts.nonUsRevenue'),
+                formats.money(account.nonUsRevenue),
+              ] as const,
+            ]),
         [
           t('drawn-documents:facts.period'),
           t('drawn-documents:facts.periodText', {

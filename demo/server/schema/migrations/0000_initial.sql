@@ -17,6 +17,7 @@ CREATE TABLE "accounts" (
 	"naics_code" text NOT NULL,
 	"naics_description" text,
 	"revenue" bigint NOT NULL,
+	"non_us_revenue" bigint,
 	"year_established" integer,
 	"no_of_employees_all" integer,
 	"ownership_type" text,
