@@ -29,6 +29,7 @@ test('the view stands before the place of the script, to the letter, and no styl
   expect(text).toContain('<style>body { margin: 0 }</style>')
   expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/sign-in.js">')
   expect(text).not.toContain('rel="stylesheet"')
+  expect(text).toContain('<link rel="expect" href="#portal" blocking="render">')
   expect(text).toMatch(
     /<div id="drawn-page"><style>form \{ color: red \}<\/style><form>\$& \$1<\/form><\/div>\s+<div id="portal">/,
   )

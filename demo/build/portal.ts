@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { builtFlagPrefix } from '../../core/platform/flags/built-flags.ts'
 import { sheetCss } from '../../themes/vite/styles-css.ts'
-import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { precompress } from './precompress.ts'
 
@@ -10,7 +9,9 @@ export const portalBuild = (root: string): UserConfig => ({
   root: `${root}/portal`,
   // Flags of a build, `PARAPET_FLAG_SSO_LOGIN=true npm start`, and where its texts come from.
   envPrefix: ['VITE_', builtFlagPrefix, 'PARAPET_LOCALE_'],
-  plugins: [leanFetch(), sheetCss(), react(), precompress(), drawnPages(root)],
+  plugins: [sheetCss(), react(), precompress(), drawnPages(root)],
+  // React has what this package brings to older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { fs: { allow: [root] } },
   build: {
     outDir: `${root}/build/portal`,
@@ -18,16 +19,20 @@ export const portalBuild = (root: string): UserConfig => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // An import asks for its own file by itself, and the runtime is on every page: naming them is dead weight.
+      resolveDependencies: (file, needed) =>
+        needed.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Nothing of core does anything by being imported: what a page does not use stays out of its files.
       treeshake: { moduleSideEffects: [{ test: /\/core\//, sideEffects: false }] },
       output: {
-        // All that the sign-in needs in two files; screens, dialogs and elements stay apart.
+        // All that the sign-in needs in one file, React with it; screens, dialogs and elements stay apart.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'portal',
               test: /\/portal\/(?:main|identity\/sign-in\/Login|frame\/shell\/PublicLayout)\.tsx$/,

@@ -15,7 +15,7 @@ interface Opening {
 
 /** The route of a page. The page's functions are typed by its own shape, which checked the search before. */
 const routeOf = (parent: AnyRoute, page: AnyPage): AnyRoute => {
-  const { address, texts = [], before, data, Skeleton } = page
+  const { address, texts = ['errors', 'situations'], before, data, Skeleton } = page
 
   const beforeLoad =
     before &&

@@ -1,6 +1,5 @@
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
-import errors from '#core/foundation/wording/locales/en-US/errors.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
 import type { Namespace } from '#core/foundation/wording/namespaces.ts'
 import type { WordingLoader } from '#core/foundation/wording/wording.ts'
@@ -12,7 +11,7 @@ export type BuiltInTexts = { readonly [Name in Namespace]?: Texts }
 /** Later views' texts of the base locale; an embed does not carry the portal's and the mails'. */
 const laterTexts = () =>
   import.meta.glob<Texts>(
-    '../../core/foundation/wording/locales/en-US/{coverages,rating,calculator-steps,payment,security-code}.json',
+    '../../core/foundation/wording/locales/en-US/{errors,coverages,rating,calculator-steps,payment,security-code}.json',
     { import: 'default' },
   )
 
@@ -25,7 +24,7 @@ const otherTexts = () => import.meta.glob<LocaleTexts>('./texts-*.ts', { import:
  * own: one per namespace of the base, one per other locale.
  */
 export const elementWording = (own: BuiltInTexts = {}): WordingLoader => {
-  const builtIn: BuiltInTexts = { common, element, errors, ...own }
+  const builtIn: BuiltInTexts = { common, element, ...own }
   return async (locale, namespace) => {
     if (locale !== baseLocale)
       return (await otherTexts()[`./texts-${locale.toLowerCase()}.ts`]?.())?.[namespace]

@@ -43,12 +43,13 @@ export function StepForm() {
   const isSaving = useStore(calculator.$isSaving)
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
+  const hasErrors = Object.keys(useStore(calculator.$fieldErrors)).length > 0
 
   // On the first step the visitor may only be passing by: what comes next waits for the first key.
-  const isAtWork = step !== 'company' || isDirty
+  const isAtWork = step !== 'company' || isDirty || hasErrors
   useEffect(() => {
     if (!isAtWork) return undefined
-    wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    wording.load('errors', 'calculator-steps', 'rating', 'coverages').catch(() => undefined)
     return prepareViews(...ahead[step])
   }, [step, isAtWork, wording])
 

@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch'
 import { answeredFile } from './answered-file.ts'
 
 /** A request as it goes out. */
@@ -58,11 +57,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Returns the bytes of a file as they are; anything else, error answers of files included, as JSON or text. */
-const dataOf = async (data: unknown, isFile: boolean): Promise<unknown> => {
-  if (isFile) return data
-  const text = data instanceof Blob ? await data.text() : data
-  return typeof text === 'string' && text !== '' ? parsed(text) : undefined
+/** Error answers of files are JSON or text like all others. */
+const readAnswer = async (response: Response, isFile: boolean): Promise<unknown> => {
+  if (isFile && response.body) return answeredFile(await response.blob(), response.headers)
+  const text = await response.text()
+  return text === '' ? undefined : parsed(text)
 }
 
 /**
@@ -74,19 +73,14 @@ export const exchange = async (
   address: string,
   { method, headers, body, signal, wantsFile, keepalive = false }: Outgoing,
 ): Promise<Incoming> => {
-  const response = await createFetch({ fetch }).raw<unknown, 'blob' | 'text'>(address, {
+  const response = await fetch(address, {
     method,
     headers,
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
     ...(keepalive ? { keepalive } : {}),
-    responseType: wantsFile ? 'blob' : 'text',
-    // Left alone it throws what is not 2xx and repeats some calls by itself.
-    ignoreResponseError: true,
-    retry: 0,
   })
   const { ok, status } = response
-  const read = await dataOf(response._data, wantsFile && ok)
-  const data = read instanceof Blob ? answeredFile(read, response.headers) : read
+  const data = await readAnswer(response, wantsFile && ok)
   return { ok, status, headers: response.headers, data }
 }

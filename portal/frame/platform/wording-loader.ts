@@ -1,6 +1,5 @@
 import common from '#core/foundation/wording/locales/en-US/common.json'
 import element from '#core/foundation/wording/locales/en-US/element.json'
-import errors from '#core/foundation/wording/locales/en-US/errors.json'
 import publicPages from '#core/foundation/wording/locales/en-US/public.json'
 import signIn from '#core/foundation/wording/locales/en-US/sign-in.json'
 import { baseLocale, type Texts } from '#core/foundation/wording/engine.ts'
@@ -13,13 +12,12 @@ import type { LocaleTexts } from '#widgets/platform/locale-texts.ts'
 const localeHost = String(import.meta.env['PARAPET_LOCALE_HOST'] ?? '/locales').replace(/\/+$/, '')
 
 /**
- * What sign-in and every error need comes with the code: it says what happened when nothing else
+ * What sign-in and every failure need comes with the code: it says what happened when nothing else
  * loads. No host is asked for it.
  */
 const builtIn: { readonly [Name in Namespace]?: Texts } = {
   common,
   element,
-  errors,
   public: publicPages,
   'sign-in': signIn,
 }

@@ -16,7 +16,10 @@ interface PageBase<Address extends string, Checked extends Search> {
   /** From the root, in the router's words: `/validate/$workflowId`. */
   readonly address: Address
   readonly search?: Checked
-  /** Texts that must be here before the page is drawn, beside those of its frame. */
+  /**
+   * Texts that must be here before the page is drawn, beside those of its frame; those of forms and of
+   * messages unless it says so.
+   */
   readonly texts?: readonly Namespace[]
   /** Stands in from the start while the page is on its way. */
   readonly Skeleton?: FunctionComponent

@@ -11,6 +11,7 @@ export const hostSignInModule = {
     page({
       frame: 'none',
       address: authorizePath,
+      texts: [],
       data: async ({ portal, search }) =>
         (await loadPart(() => import('./asking.ts'))).findAsking(portal, search),
       Skeleton: ShellSkeleton,
