@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { precompressFolder } from './precompress.ts'
 
-/** What `release.json` tells who pins a version; paths stand beside it. */
+/** The contents of `release.json`, for pages that pin a version; paths are relative to it. */
 export interface Release {
   readonly version: string
-  /** The loader of this version, and what its bytes hash to: for the snippet's `integrity`. */
+  /** The loader of this version, with the integrity hash for the snippet. */
   readonly loader: string
   readonly integrity: string
   readonly stylesheet: string
   readonly stylesheetIntegrity: string
-  /** The loader that every newer build of this major version takes the place of. */
+  /** The loader of the newest build of this major version. */
   readonly alias: string
   /** Every file of the build. */
   readonly files: readonly string[]
@@ -25,7 +25,7 @@ const sibling = /(["'`])\.\/([\w.-]+\.js)\1/g
 /** `0.1.0` → `v0`. */
 export const aliasOf = (version: string): string => `v${version.split('.')[0]}`
 
-/** The loader's text as it works from the alias' folder: its chunks stay where they are. */
+/** The loader's text for the alias' folder: its chunks stay where they are. */
 export const aliasLoader = (code: string, version: string): string =>
   code.replace(
     sibling,
@@ -36,8 +36,8 @@ export const integrityOf = (bytes: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
- * Writes `release.json` and the alias' folder once the files of a build are there. The alias holds
- * copies of the files that carry no hash; `files` are their names, `chunks` those that carry one.
+ * Writes `release.json` and the alias' folder after the files of a build. The alias has copies of
+ * the files without a hash; `files` are their names, `chunks` those with one.
  */
 export async function writeRelease(
   widgets: string,
@@ -62,12 +62,12 @@ export async function writeRelease(
     alias: `${alias}/${loader}`,
     files: [...new Set([loader, ...files, ...chunks])].toSorted(),
   }
-  // last: who reads of a release finds all of it
+  // last, so that all files of a listed release exist
   await writeFile(join(widgets, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
   return release
 }
 
-/** Publishes a widget build: packs its files, moves the alias to it and tells of it. */
+/** Publishes a widget build: compresses its files, moves the alias to it and lists it. */
 export const release = (version: string, unhashed: readonly string[]): Plugin => ({
   name: 'parapet:release',
   apply: 'build',

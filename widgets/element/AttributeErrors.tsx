@@ -9,7 +9,7 @@ import hostStyles from './host.styles.css'
 
 const isFieldErrorName = (name: string): boolean => name.startsWith('error:')
 
-/** What the page wrote into attributes and nobody understands; the feature goes on without it. */
+/** Shows malformed attributes; the feature ignores them. */
 export function AttributeErrors({
   values,
 }: {
@@ -21,7 +21,7 @@ export function AttributeErrors({
   const { errors } = usePlatform()
   const fieldErrors = Object.entries(values)
     .filter(([name, fieldError]) => isFieldErrorName(name) && fieldError !== undefined)
-    // `element-class` puts nothing else under these names.
+    // `element-class` stores nothing else under these names.
     .map(([, fieldError]) => fieldError as AttributeError)
   const named = fieldErrors.map(({ attribute, text }) => `${attribute}="${text}"`).join(' ')
 

@@ -6,13 +6,13 @@ import { elementClass, type ViewProps } from './element-class.tsx'
 import { ElementRoot } from './ElementRoot.tsx'
 
 export interface DefineOptions {
-  /** Texts of the feature's first view in the base locale: they come with its code. */
+  /** Texts of the feature's first view in the base locale, bundled with its code. */
   readonly wording?: BuiltInTexts
 }
 
 /**
- * Registers an element that shows a React feature. A tag that is taken stays as it is, whoever took
- * it, and where there are no elements (a server) nothing happens.
+ * Registers an element that shows a React feature. Does nothing where the tag is defined already,
+ * or where there are no custom elements (a server).
  */
 export function defineElement<const D extends ElementDefinition>(
   definition: D,

@@ -1,6 +1,6 @@
 import type { ClientError } from '#core/foundation/errors/client-error.ts'
 
-/** What a page learns of an error: never bodies, tokens or what was typed. */
+/** The part of an error for a page: never bodies, tokens or input. */
 export const errorDetail = ({
   code,
   status,

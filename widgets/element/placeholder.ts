@@ -1,6 +1,6 @@
 import hostStyles from './host.styles.css'
 
-/** Quiet boxes of the height that the element will have, until its first view is there. */
+/** Grey boxes in the element's height, until its first view is rendered. */
 export function placeholderOf(height: string): HTMLElement {
   const placeholder = document.createElement('div')
   placeholder.className = hostStyles.classes['placeholder'] ?? ''

@@ -2,12 +2,15 @@ import { registry, type ParapetTag } from '../registry.ts'
 
 const longestWait = 30_000
 
-/** Tags whose code is on its way. One set a page, since elements are: a page may hold two loaders. */
+/**
+ * Tags whose code is loading. One set per page, because elements are global and a page may have two
+ * loaders.
+ */
 const claimed = Symbol.for('parapet.claimed')
 const page: object & { [claimed]?: Set<string> } = globalThis
 const started = (page[claimed] ??= new Set())
 
-/** Tells a page, on each element of the tag, that its code did not come; it is being tried again. */
+/** Reports on each element of the tag that its code did not load and is tried again. */
 const tell = (root: ParentNode, tag: ParapetTag): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
@@ -26,8 +29,8 @@ const pause = (ms: number): Promise<void> =>
   })
 
 /**
- * Imports the code of a tag once, again after a growing pause for as long as the import fails, and at
- * once when the browser is back online. A tag that is taken is left to who took it.
+ * Imports the code of a tag once; repeats a failed import after growing pauses, and at once when
+ * the browser is back online. Leaves a tag alone that is defined already.
  */
 export async function loadTag(
   tag: ParapetTag,

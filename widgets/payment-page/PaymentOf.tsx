@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { createPayment, type Payment } from '#core/insurance/billing/payment.ts'
+import { createPayment } from '#core/insurance/billing/payment.ts'
+import type { Payment } from '#core/insurance/billing/payment-contract.ts'
 import { useHost, useEmit, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -7,7 +8,7 @@ import { definition } from './definition.ts'
 import { PaymentContext } from './payment-context.ts'
 import { PaymentView } from './PaymentView.tsx'
 
-/** The payment page of a policy; it outlives its view, so that what was chosen stays. */
+/** The payment page of a policy; it outlives its view, so that choices stay. */
 function usePaymentOf(policyId: string): Payment {
   const platform = usePlatform()
   return useCached(
@@ -17,7 +18,7 @@ function usePaymentOf(policyId: string): Payment {
   )
 }
 
-/** The event that the page gets for each state. */
+/** The event for each state. */
 const statusOf = {
   loading: undefined,
   unavailable: undefined,
@@ -49,14 +50,15 @@ export function PaymentOf({
   onSessionEnd,
 }: {
   readonly policyId: string
-  /** Asks for a new session; without it the page's own way of signing in is meant. */
+  /** Asks for a new session; absent where the page has its own sign-in. */
   readonly onSessionEnd?: () => void
 }) {
   const { wording } = usePlatform()
   const payment = usePaymentOf(policyId)
   useAnnouncements(payment, policyId)
   useEffect(() => {
-    // The store's messages are texts of this namespace: they come first. A page shown again asks again.
+    // The store's messages are in this namespace, so it is loaded first. A page shown again loads
+    // again.
     void wording
       .load('payment')
       .catch(() => {})

@@ -14,14 +14,15 @@ import { pricedDetail, savedDetail } from './event-details.ts'
 
 type Props = PropsOf<typeof definition>
 
-/** Makes the calculator of this element; another quote, account or product gets one of its own. */
+/** Makes the calculator of this element; another quote, account or product gets a new one. */
 function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)?.id
-  // What tells this form from the others of the tab; the draft of another user is not mine.
+  // Identifies this form in the tab; includes the user, so that a draft is not offered to another
+  // one.
   const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
     .filter(Boolean)
     .join('.')
@@ -49,7 +50,7 @@ function useStepHistory(calculator: Calculator, id: string): void {
       ({ followSteps }) => {
         if (stop) stop = followSteps(calculator, id)
       },
-      // Back then leaves the page, as everywhere.
+      // Back then leaves the page.
       () => undefined,
     )
     return () => {
@@ -59,7 +60,7 @@ function useStepHistory(calculator: Calculator, id: string): void {
   }, [calculator, id, isAtWork])
 }
 
-/** Tells the page what happens in the calculator, and gives the form around it the quote's id. */
+/** Emits the events of the calculator, and sets the quote's id as the form value. */
 function useAnnouncements(calculator: Calculator, opensQuote: boolean): void {
   const emit = useEmit(definition)
   const { field, root } = useHost()

@@ -13,14 +13,19 @@ import { focusField } from './focus-field.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { prepareViews, type LazyView } from './lazy-view.ts'
 import { partViews } from './part-views.ts'
-import { PriceFigure } from './PriceFigure.tsx'
 import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
-/** What a step will need next, brought while the visitor is busy with it. */
+/** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
-  company: [stepViews.security, partViews.priceDetails, stepViews.options],
+  company: [
+    stepViews.security,
+    partViews.price,
+    partViews.largePrice,
+    partViews.priceDetails,
+    stepViews.options,
+  ],
   security: [partViews.priceDetails, stepViews.options, partViews.coverages],
   options: [partViews.coverages, stepViews.contact],
   contact: [stepViews.saved],
@@ -32,7 +37,7 @@ function StepView({ step }: { readonly step: Step }) {
   return <LazyPart view={stepViews[step]} fallback={<Skeleton lines={5} height="3.5em" />} />
 }
 
-/** The open step with its buttons. Enter walks on; an invalid field gets the focus. */
+/** The open step with its buttons. Enter goes to the next; an invalid field gets the focus. */
 export function StepForm() {
   const css = useStyles(styles)
   const t = useWording('calculator')
@@ -41,11 +46,12 @@ export function StepForm() {
   const { wording } = usePlatform()
   const step = useStore(calculator.$step)
   const isSaving = useStore(calculator.$isSaving)
+  const hasPrice = useStore(calculator.$price) !== undefined
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
   const hasErrors = Object.keys(useStore(calculator.$fieldErrors)).length > 0
 
-  // On the first step the visitor may only be passing by: what comes next waits for the first key.
+  // On the first step the user may not start at all: the next code is loaded with the first key.
   const isAtWork = step !== 'company' || isDirty || hasErrors
   useEffect(() => {
     if (!isAtWork) return undefined
@@ -75,9 +81,7 @@ export function StepForm() {
           <PriceTrouble />
           <SaveTrouble />
           <div className={css['row']}>
-            <div className={css['price']}>
-              <PriceFigure />
-            </div>
+            <div className={css['price']}>{hasPrice && <LazyPart view={partViews.price} />}</div>
             {mayGoBack && (
               <Button
                 variant="quiet"

@@ -1,6 +1,6 @@
 import { lazyView } from './lazy-view.ts'
 
-/** Parts of steps that come when there is a price to show. */
+/** Parts of steps that are loaded when there is a price to show. */
 export const partViews = {
   coverages: lazyView('coverages', () =>
     import('./CoverageEditor.tsx').then((part) => part.CoverageEditor),
@@ -10,6 +10,10 @@ export const partViews = {
   ),
   printed: lazyView('printed', () =>
     import('./PrintedQuote.tsx').then((part) => part.PrintedQuote),
+  ),
+  price: lazyView('price', () => import('./PriceFigure.tsx').then((part) => part.PriceFigure)),
+  largePrice: lazyView('largePrice', () =>
+    import('./PriceFigure.tsx').then((part) => part.LargePriceFigure),
   ),
   priceDetails: lazyView('priceDetails', () =>
     import('./PriceDetails.tsx').then((part) => part.PriceDetails),

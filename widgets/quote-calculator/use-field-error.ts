@@ -4,7 +4,7 @@ import { useStore } from '../react/use-store.ts'
 import { useWording } from '../react/use-wording.ts'
 import { useCalculator } from './calculator-context.ts'
 
-/** The text of a field error in the visitor's language; none while texts of errors are on their way. */
+/** The text of a field error in the user's language; undefined while the texts of errors load. */
 export function useFieldErrorText(): (fieldError: FieldError) => string | undefined {
   const { wording } = usePlatform()
   const t = useWording()
@@ -16,7 +16,7 @@ export function useFieldErrorText(): (fieldError: FieldError) => string | undefi
   }
 }
 
-/** What is wrong with a field by its path on the wire; undefined when nothing is. */
+/** The error of a field by its path on the wire; undefined when there is none. */
 export function useFieldError(path: string): string | undefined {
   const fieldError = useStore(useCalculator().$fieldErrors)[path]
   const textOf = useFieldErrorText()

@@ -10,8 +10,9 @@ import { createMemoryStore } from './token-store.ts'
 import { createTaking } from './taking.ts'
 
 /**
- * The session of an embed: opened by key or by the page's function when the first call needs it, in memory
- * alone, for the page belongs to somebody else. It knows no other tab, and is renewed by opening it anew.
+ * The session of an embed, on a host page: opened by key or by the page's function when the first
+ * call needs it, and stored in memory only. It is not shared with other tabs, and is renewed by
+ * opening it again.
  */
 export const embedSession: SessionKind = (parts) => {
   const { host, clock, errors } = parts
@@ -36,7 +37,7 @@ export const embedSession: SessionKind = (parts) => {
     clock,
     store,
     state,
-    // What was entered beside it is one record's, and ends.
+    // A delegated session was of one record, and ends.
     canRenew: () => state.slot() === 'own',
     renew: openOnce,
   })
@@ -59,7 +60,7 @@ export const embedSession: SessionKind = (parts) => {
       if (generation === state.generation()) state.adopt(sessionTokens)
     } catch (error) {
       if (generation === state.generation()) state.$status.set('IDLE')
-      // Nobody signs in here by hand: whoever asked for the session must hear why there is none.
+      // An embed has no sign-in form: callers get the reason why there is no session.
       throw error
     }
   }
@@ -74,7 +75,7 @@ export const embedSession: SessionKind = (parts) => {
       } finally {
         if (starting?.generation === generation) starting = undefined
       }
-      // Set up anew meanwhile, it goes on with what holds now.
+      // The credentials changed meanwhile: opens again with the current ones.
       if (generation !== state.generation()) await start()
     }
     starting = { generation, done: work() }

@@ -2,10 +2,12 @@ import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
 
-/** An embed user keeps the quotes saved on this page while the tab is open. */
+/**
+ * The id of an embed user, by whom the quotes saved on this page are found while the tab is open.
+ */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
-/** How an embed opens its session: by the page's function, else by its publishable key. */
+/** Opens the session of an embed: by the page's function, else by its publishable key. */
 export const createOpening = ({
   host,
   errors,

@@ -1,12 +1,11 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
-import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
-import type { Money } from '../../foundation/money/money.ts'
+import { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
+import { createBankDetails } from './bank-details.ts'
 import {
   getAmountToPay,
-  getBankInfo,
   getPaymentDue,
   getPaymentStatus,
   getProviderKey,
@@ -16,110 +15,10 @@ import {
   savePaymentToken,
   validatePayment,
 } from './endpoints.ts'
-import type { FrameCompleted } from './frame.ts'
-import type {
-  AmountToPay,
-  BankInfo,
-  FailureReason,
-  PaymentChoice,
-  PaymentDue,
-  PaymentStatus,
-  ProviderKey,
-  SavedMethod,
-} from './model.ts'
+import type { PaymentChoice, PaymentStatus } from './model.ts'
+import type { Bill, Payment, PaymentState, PaymentWay } from './payment-contract.ts'
+import { paymentErrors } from './payment-errors.ts'
 import { createPolling } from './polling.ts'
-
-/** What is to pay, and how it can be paid. */
-export interface Bill {
-  readonly due: PaymentDue
-  readonly toPay: AmountToPay
-  readonly methods: readonly SavedMethod[]
-}
-
-/** Where the payment page stands (spec 2 §4, payment status). */
-export type PaymentState =
-  | { readonly kind: 'loading' }
-  /** The page cannot be shown; `error.status` 401 means that the session is over. */
-  | { readonly kind: 'unavailable'; readonly error: ClientError; readonly message: string }
-  /** Unpaid or Partially Paid. Without `mayPay` the viewer only looks. */
-  | {
-      readonly kind: 'unpaid'
-      readonly policyNumber: string
-      readonly isPartlyPaid: boolean
-      readonly bill: Bill
-      readonly mayPay: boolean
-    }
-  /** The processor's frame stands open; `key` is missing while it is being fetched. */
-  | {
-      readonly kind: 'paying'
-      readonly policyNumber: string
-      readonly bill: Bill
-      readonly choice: PaymentChoice
-      readonly key?: ProviderKey
-      /** The key could not be fetched. */
-      readonly message?: string
-    }
-  /** The frame is closed and the outcome is being asked for. */
-  | { readonly kind: 'checking'; readonly policyNumber: string }
-  | { readonly kind: 'processed'; readonly policyNumber: string; readonly isStillAsking: boolean }
-  | {
-      readonly kind: 'failed'
-      readonly policyNumber: string
-      readonly reason?: FailureReason
-      readonly mayRetry: boolean
-    }
-  | {
-      readonly kind: 'paid'
-      readonly policyNumber: string
-      /** What was paid in all. */
-      readonly paid: Money
-      readonly hasReceipt: boolean
-    }
-
-/** A way to pay as it is chosen on the page: a wire has no frame, a saved method is named by its token. */
-export type PaymentWay =
-  | { readonly method: 'card' | 'echeck' | 'wire' }
-  | { readonly method: 'saved'; readonly tokenId: string }
-
-/** The dialog with the bank details for a wire or ACH transfer. */
-export type BankState =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'open'; readonly bank: BankInfo }
-
-export interface Payment {
-  readonly $state: ReadableAtom<PaymentState>
-  /** Whose client pays; unknown until the status is there. */
-  readonly $agency: ReadableAtom<PaymentStatus['agency'] | undefined>
-  readonly $bank: ReadableAtom<BankState>
-  /** The way to pay that is chosen; it stays through failures and reloads of the status. */
-  readonly $way: ReadableAtom<PaymentWay>
-  /** Whether the method that pays is kept for the next time. */
-  readonly $saveMethod: ReadableAtom<boolean>
-  /** What went wrong with the last action; the page stands as it stood. */
-  readonly $problem: ReadableAtom<string | undefined>
-  /** An action of the page itself is under way. */
-  readonly $isBusy: ReadableAtom<boolean>
-  load(): Promise<void>
-  choose(way: PaymentWay): void
-  /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
-  pay(): Promise<void>
-  /** The frame's key was used up: fetches another one for the same intent. */
-  renewKey(): Promise<void>
-  /** The frame says it is done: notes it, and asks for the outcome. */
-  complete(done: FrameCompleted): Promise<void>
-  /** The frame was closed: asks for the outcome, whatever the frame said or did not say. */
-  closeFrame(input: { readonly wasBusy: boolean }): Promise<void>
-  setSaveMethod(save: boolean): void
-  /** Make Payment after a failed one. */
-  retry(): Promise<void>
-  openBank(): Promise<void>
-  closeBank(): void
-  /** The receipt as a PDF; undefined when it could not be fetched, `$problem` then says so. */
-  receipt(): Promise<File | undefined>
-  dispose(): void
-}
 
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
 export const createPayment = (
@@ -130,7 +29,6 @@ export const createPayment = (
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
-  const $bank = atom<BankState>({ kind: 'closed' })
   const $way = atom<PaymentWay>({ method: 'card' })
   let isWayChosen = false
   const $saveMethod = atom(false)
@@ -138,24 +36,9 @@ export const createPayment = (
   const $isBusy = atom(false)
   const leaving = new AbortController()
   const { signal } = leaving
-
-  /** The server's message, or the spec's text with what helps (spec 2 §8). */
-  const messageOf = (error: ClientError): string => {
-    if (error.phase === 'network' && !isOffline(error)) {
-      return wording.t('payment:failure.network')
-    }
-    if (error.status === 401) return wording.t('payment:failure.session')
-    return error.phase === 'answer' || isOffline(error)
-      ? error.message
-      : wording.t('payment:failure.other')
-  }
-
-  /** Hands a failed call on as the one error shape; a cancelled one is nobody's business. */
-  const caught = (error: unknown, tell: (error: ClientError) => void): void => {
-    if (isCancelled(error)) return
-    if (!(error instanceof ClientError)) throw error
-    tell(error)
-  }
+  const errors = paymentErrors(platform)
+  const { messageOf, caught } = errors
+  const bank = createBankDetails(platform, errors, { params, signal })
 
   const readBill = async (): Promise<Bill> => {
     const [due, toPay, methods] = await Promise.all([
@@ -190,7 +73,7 @@ export const createPayment = (
     } else {
       const bill = await readBill()
       const [newest] = bill.methods
-      // Until somebody chooses, the method kept last stands first.
+      // The method saved last is preselected until the user chooses one.
       if (!isWayChosen && newest !== undefined) {
         $way.set({ method: 'saved', tokenId: newest.tokenId })
       }
@@ -206,7 +89,7 @@ export const createPayment = (
 
   const ask = (): Promise<PaymentStatus> => api.call(getPaymentStatus, { params, signal })
 
-  // While money is on its way the status is asked for again, ever more seldom, and not for ever.
+  // Asks for the status again while the payment is processed, at growing intervals and for a limited time.
   const polling = createPolling({
     after: (ms, work) => clock.after(ms, work),
     async look() {
@@ -245,7 +128,7 @@ export const createPayment = (
     }
   }
 
-  /** One action of the page at a time; a second press while the first is under way does nothing. */
+  /** Runs one action of the page at a time; ignores a second press while the first one runs. */
   const during = async (work: () => Promise<void>): Promise<void> => {
     if ($isBusy.get()) return
     $isBusy.set(true)
@@ -259,7 +142,7 @@ export const createPayment = (
     }
   }
 
-  /** Fetches a key for the frame that stands open; keeps the frame open when that fails. */
+  /** Fetches a key for the open frame; the frame stays open when that fails. */
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
@@ -269,7 +152,7 @@ export const createPayment = (
       const key = await api.call(getProviderKey, { params, body: state.choice, signal })
       if ($state.get().kind === 'paying') $state.set({ ...paying, key })
     } catch (error) {
-      // Paid or under way meanwhile, in another tab: the page shows that instead of the frame.
+      // The policy was paid in another tab meanwhile: the page shows that instead of the frame.
       if (error instanceof ClientError && error.status === 409) return load()
       caught(error, (refused) => {
         if ($state.get().kind === 'paying') {
@@ -290,27 +173,13 @@ export const createPayment = (
       await showAndWatch(await find())
     } catch (error) {
       caught(error, () => {
-        // The money may be on its way although nobody answers: go on asking.
+        // The payment may have gone through although the answer is lost: keeps asking for the status.
         polling.start()
         $state.set({
           kind: 'processed',
           policyNumber: policyNumberNow(),
           isStillAsking: true,
         })
-      })
-    }
-  }
-
-  const openBank = async (): Promise<void> => {
-    $bank.set({ kind: 'loading' })
-    try {
-      const bank = await api.call(getBankInfo, { params, signal })
-      if ($bank.get().kind !== 'closed') $bank.set({ kind: 'open', bank })
-    } catch (error) {
-      caught(error, (refused) => {
-        if ($bank.get().kind !== 'closed') {
-          $bank.set({ kind: 'failed', message: messageOf(refused) })
-        }
       })
     }
   }
@@ -323,7 +192,7 @@ export const createPayment = (
   return {
     $state,
     $agency,
-    $bank,
+    $bank: bank.$bank,
     $way,
     $saveMethod,
     $problem,
@@ -339,7 +208,7 @@ export const createPayment = (
       const state = $state.get()
       if (state.kind !== 'unpaid' || $isBusy.get()) return
       const way = $way.get()
-      if (way.method === 'wire') return openBank()
+      if (way.method === 'wire') return bank.open()
       $problem.set(undefined)
       const { policyNumber, bill } = state
       const choice: PaymentChoice =
@@ -369,7 +238,7 @@ export const createPayment = (
           signal,
         })
         if (save) {
-          // A method that could not be kept takes nothing from the payment: a message says so, no more.
+          // A method that could not be saved does not fail the payment: the page only shows a message.
           await api
             .call(savePaymentToken, {
               params,
@@ -391,9 +260,9 @@ export const createPayment = (
 
     retry: () => during(async () => show(await api.call(retryPayment, { params, signal }))),
 
-    openBank,
+    openBank: bank.open,
 
-    closeBank: () => $bank.set({ kind: 'closed' }),
+    closeBank: bank.close,
 
     async receipt() {
       let file: File | undefined
@@ -405,7 +274,7 @@ export const createPayment = (
             signal,
           })
         } catch (error) {
-          // It is written a moment after the payment.
+          // The receipt is drawn shortly after the payment.
           if (!(error instanceof ClientError && error.status === 404)) throw error
           $problem.set(wording.t('payment:paid.preparing'))
         }

@@ -1,15 +1,15 @@
 import { answeredFile } from './answered-file.ts'
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export interface Outgoing {
   readonly method: string
   readonly headers: Headers
-  /** JSON unless it is form data or bytes, which go out as they are. */
+  /** JSON, unless it is form data or bytes, which are sent unchanged. */
   readonly body: unknown
   readonly signal: AbortSignal | undefined
-  /** The answer is a file when it is 2xx. */
+  /** Whether a 2xx answer is a file. */
   readonly wantsFile: boolean
-  /** It is sent to its end though the page is left. */
+  /** Whether it is sent to its end although the page is closed. */
   readonly keepalive?: boolean
 }
 
@@ -21,11 +21,11 @@ export interface Incoming {
   readonly data: unknown
 }
 
-/** Whether a body goes out as it is, its content type left to the browser (spec 1 §7). */
+/** Whether a body is sent unchanged, with the content type left to the browser (spec 1 §7). */
 export const isRaw = (body: unknown): body is FormData | Blob =>
   body instanceof FormData || body instanceof Blob
 
-/** A value as it stands in an address: shapes encode to texts and numbers; all else goes as JSON. */
+/** A value in an address: texts and numbers as they are, everything else as JSON. */
 export const wireText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
@@ -39,7 +39,7 @@ const parametersOf = (query: Readonly<Record<string, unknown>>): string =>
     ),
   ).toString()
 
-/** The address of a call: `base` may be empty, for the page's own origin. */
+/** The address of a call; `base` may be empty, for the page's origin. */
 export const addressOf = (
   base: string,
   path: string,
@@ -57,7 +57,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Error answers of files are JSON or text like all others. */
+/** Reads a file as bytes; anything else, including error answers of files, as JSON or text. */
 const readAnswer = async (response: Response, isFile: boolean): Promise<unknown> => {
   if (isFile && response.body) return answeredFile(await response.blob(), response.headers)
   const text = await response.text()
@@ -65,8 +65,8 @@ const readAnswer = async (response: Response, isFile: boolean): Promise<unknown>
 }
 
 /**
- * Sends a request and reads its answer, whatever its status: what is not 2xx is decided by the
- * caller, in one place. Nothing is repeated here. Throws when no whole answer came.
+ * Sends a request and reads its answer, whatever its status; the caller decides about statuses
+ * outside 2xx. Repeats nothing. Throws when no complete answer arrived.
  */
 export const exchange = async (
   fetch: typeof globalThis.fetch,

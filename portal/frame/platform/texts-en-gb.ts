@@ -1,6 +1,6 @@
 import { byNamespace } from '#widgets/platform/locale-texts.ts'
 
-/** What sign-in says in en-GB and not in the base, in one file. */
+/** The texts of sign-in that en-GB has in place of the base's, in one file. */
 export const texts = byNamespace(
   import.meta.glob(
     '../../../core/foundation/wording/locales/en-GB/{common,element,public,sign-in}.json',

@@ -10,17 +10,17 @@ import { loadingPage } from './loading-page.ts'
 
 const search = z.object({ redirect: addressText, existing: existingCase })
 
-/** Who is signed in already goes on to where they wanted to be, or to their dashboard. */
+/** A signed-in user goes to the requested address, or to their dashboard. */
 const leaveSignedIn = async (entry: PageEntry<typeof search>): Promise<void> => {
   const { portal } = entry
   const user = await ensureSession(portal)
-  if (!user) return
+  if (!user) return entry.search.existing && portal.wording.load('situations')
   const home = homeOf(user.accountType)
   const own = home && (ownAddress(entry.search.redirect) ?? home)
   throw redirect({ href: own ?? '/loading' })
 }
 
-/** Sign-in, and the way from it into the portal. */
+/** The sign-in, and what follows it. */
 export const signInModule = {
   pages: [
     page({
@@ -35,7 +35,6 @@ export const signInModule = {
       frame: 'public',
       address: '/login-existing',
       search,
-      texts: [],
       before: leaveSignedIn,
       load: async () => (await import('./existing/LoginExisting.tsx')).LoginExisting,
     }),

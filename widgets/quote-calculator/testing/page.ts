@@ -19,7 +19,7 @@ export interface CalculatorPage {
   readonly quotes: ScriptedQuotes
   control(name: string): HTMLInputElement
   button(text: string): HTMLButtonElement
-  /** The text on screen, spaces made one. */
+  /** The text on screen, with single spaces. */
   text(): string
   says(text: string): Promise<unknown>
   fill(name: string, text: string): void
@@ -30,14 +30,14 @@ export interface CalculatorPage {
 
 const pages: { restore: () => void }[] = []
 
-/** Takes the scripted platform and what was kept in the tab away again. */
+/** Removes the scripted platform and what was stored in the tab. */
 export function leavePage(): void {
   for (const { restore } of pages.splice(0)) restore()
   sessionStorage.clear()
 }
 
 const nativeValue = (control: HTMLInputElement | HTMLSelectElement, value: string): void => {
-  // React listens to the setter of the element itself; the prototype's goes past it.
+  // React listens to the setter of the element itself, which the prototype's bypasses.
   const prototype = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
@@ -46,7 +46,7 @@ export const scriptedPlatform = () => {
   const server = createScriptedServer()
   let issued = Date.now()
   server.on(openAccess, () => {
-    // Each token differs from the one before, as tokens do.
+    // Each token differs from the one before.
     issued += 1000
     const { refreshToken: _, ...issue } = issueTokens(issued, { claims: keyClaims() })
     return Response.json(issue)
@@ -135,7 +135,7 @@ export function openPage(
   return page
 }
 
-/** A page whose calculator stands at its options, with a price. */
+/** A page whose calculator is at its options, with a price. */
 export async function openOptions(attributes = ''): Promise<CalculatorPage> {
   const page = openPage(attributes)
   await page.fillCompany()

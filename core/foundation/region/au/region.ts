@@ -1,6 +1,6 @@
 import type { RegionFacts } from '../definition.ts'
 
-/** Australia; no flag closes it alone (spec 1 §2). */
+/** Australia. No maintenance flag closes this region alone (spec 1 §2). */
 export const au = {
   id: 'AU',
   locale: 'en-AU',
@@ -23,7 +23,7 @@ export const au = {
   supportEmail: 'support@au.parapet.example',
   claimsPhone: '+61 2 5550 0199',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
-  legal: ['common:legal.auCompany'],
+  legal: ['public:legal.auCompany'],
   terms: {
     agency: 'brokerage',
     agent: 'broker',

@@ -8,7 +8,9 @@ import { originsOfKey } from './origins.ts'
 
 const limits = {
   key: { calls: 6_000, seconds: 60 },
-  /** Of one key from one network: an origin can be forged outside of browsers. */
+  /**
+   * The limit for one key from one network, because an origin can be forged outside of browsers.
+   */
   network: { calls: 240, seconds: 60 },
   ip: { calls: 300, seconds: 60 },
 } as const
@@ -29,7 +31,7 @@ const byClientKey = async (input: ByClientKey, context: Context): Promise<Access
   if (!origin || !originsOfKey(services.config, key).has(origin)) {
     throw new ApiError('originRefused', { params: { origin: origin ?? '' } })
   }
-  // refused calls do not count for the key: strangers who know its name cannot use it up
+  // rejected calls do not count for the key, so that strangers cannot use up its limit
   await services.limits.take('access key network', `${key.id} ${context.ip}`, limits.network)
   await services.limits.take('access key', key.id, limits.key)
   return services.tokens.issue({
@@ -51,7 +53,10 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
 
-/** A token for an embed: by publishable key from its agency's pages, or by API key for one record. */
+/**
+ * Issues a token for an embed: by publishable key from its agency's pages, or by API key for one
+ * record.
+ */
 export const openByKey = async (input: AccessInput, context: Context): Promise<AccessAnswer> => {
   await context.services.limits.take('access ip', context.ip, limits.ip)
   return 'clientKey' in input ? byClientKey(input, context) : byApiKey(input, context)

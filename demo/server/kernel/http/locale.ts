@@ -5,13 +5,13 @@ import { regionOfHost } from '#core/foundation/region/region.ts'
 const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text)
 const locales = Object.values(localeOf)
 
-/** The region a request is about: as its header says, else by the host it came to. */
+/** The region of a request: by its header, else by the host. */
 export const regionOf = (request: Request): Region => {
   const named = request.headers.get(headerNames.region)?.toUpperCase() ?? ''
   return isRegion(named) ? named : regionOfHost(new URL(request.url).hostname)
 }
 
-/** The language of an answer: the first of the caller's that we have texts for, else the region's. */
+/** The language of an answer: the caller's first one with texts, else the region's. */
 export const localeFor = (request: Request, region: Region): Locale => {
   const wanted = (request.headers.get('Accept-Language') ?? '')
     .split(',')
