@@ -4,6 +4,7 @@ import type { shellIcons } from './shell-icons.ts'
 /** The kit's icons and those that public pages use too, drawn like those. */
 export const publicIcons = {
   ...kitIcons,
+  policy: 'M8 1.5 13.5 3.5v4c0 3.5-2.3 5.7-5.5 7-3.2-1.3-5.5-3.5-5.5-7v-4zM5.5 8l1.8 1.8L10.8 6',
   chevronLeft: 'M9.5 4 5.5 8 9.5 12',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   approve: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM5 8.3l2 2L11 6.2',
