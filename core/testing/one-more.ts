@@ -21,7 +21,7 @@ export const newZealand = {
   supportEmail: 'support@nz.parapet.example',
   claimsPhone: '+64 4 555 0199',
   learnMoreUrl: 'https://www.parapet.example/nz',
-  legal: ['common:legal.usAgency'],
+  legal: ['public:legal.usAgency'],
 } as const satisfies RegionFacts
 
 const newZealandServerFacts = {

@@ -68,7 +68,7 @@ export function PrintedQuote() {
   })
   return (
     <div className={css['quote']} part="panel">
-      <Notice quiet>{t('calculator:trouble.readOnly')}</Notice>
+      <Notice quiet>{t('calculator-steps:printed.readOnly')}</Notice>
       <StepHeading
         title={t('calculator-steps:options.titleSaved', { number: quote.quoteNumber })}
         lead={quote.companyName}

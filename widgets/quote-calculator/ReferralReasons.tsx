@@ -10,12 +10,12 @@ import styles from './referral-reasons.styles.css'
 /** The referral reasons of the quote, shown while it can still be changed. */
 export function ReferralReasons({ reasons }: { readonly reasons: readonly ReferralReason[] }) {
   const css = useStyles(styles)
-  const t = useWording('calculator', 'rating')
+  const t = useWording('calculator-steps', 'rating')
   const { wording } = usePlatform()
   const locale = useStore(wording.$locale)
   if (reasons.length === 0) return null
   return (
-    <Notice tone="warning" title={t('calculator:summary.referral', { count: reasons.length })}>
+    <Notice tone="warning" title={t('calculator-steps:price.referral', { count: reasons.length })}>
       <ul className={css['reasons']}>
         {reasons.map((reason) => {
           const key = `rating:referral.${reason.code}`

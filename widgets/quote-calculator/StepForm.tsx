@@ -13,14 +13,19 @@ import { focusField } from './focus-field.ts'
 import { LazyPart } from './LazyPart.tsx'
 import { prepareViews, type LazyView } from './lazy-view.ts'
 import { partViews } from './part-views.ts'
-import { PriceFigure } from './PriceFigure.tsx'
 import styles from './step-form.styles.css'
 import { stepViews } from './step-views.ts'
 import { PriceTrouble, SaveTrouble } from './Trouble.tsx'
 
 /** The code of the next step, loaded while the user fills in this one. */
 const ahead = {
-  company: [stepViews.security, partViews.priceDetails, stepViews.options],
+  company: [
+    stepViews.security,
+    partViews.price,
+    partViews.largePrice,
+    partViews.priceDetails,
+    stepViews.options,
+  ],
   security: [partViews.priceDetails, stepViews.options, partViews.coverages],
   options: [partViews.coverages, stepViews.contact],
   contact: [stepViews.saved],
@@ -41,14 +46,16 @@ export function StepForm() {
   const { wording } = usePlatform()
   const step = useStore(calculator.$step)
   const isSaving = useStore(calculator.$isSaving)
+  const hasPrice = useStore(calculator.$price) !== undefined
   const quote = useStore(calculator.$quote)
   const isDirty = useStore(calculator.$isDirty)
+  const hasErrors = Object.keys(useStore(calculator.$fieldErrors)).length > 0
 
   // On the first step the user may not start at all: the next code is loaded with the first key.
-  const isAtWork = step !== 'company' || isDirty
+  const isAtWork = step !== 'company' || isDirty || hasErrors
   useEffect(() => {
     if (!isAtWork) return undefined
-    wording.load('calculator-steps', 'rating', 'coverages').catch(() => undefined)
+    wording.load('errors', 'calculator-steps', 'rating', 'coverages').catch(() => undefined)
     if (step === 'options' && calculator.asksAddress) wording.load('address').catch(() => undefined)
     return prepareViews(...ahead[step])
   }, [calculator, step, isAtWork, wording])
@@ -87,9 +94,7 @@ export function StepForm() {
               <PriceTrouble />
               <SaveTrouble />
             </div>
-            <div className={css['price']}>
-              <PriceFigure />
-            </div>
+            <div className={css['price']}>{hasPrice && <LazyPart view={partViews.price} />}</div>
             {mayGoBack && (
               <Button
                 variant="quiet"

@@ -24,6 +24,7 @@ import type securityCode from './locales/en-US/security-code.json'
 import type shell from './locales/en-US/shell.json'
 import type signIn from './locales/en-US/sign-in.json'
 import type signUp from './locales/en-US/sign-up.json'
+import type situations from './locales/en-US/situations.json'
 import type impersonation from './locales/en-US/impersonation.json'
 import type unsupported from './locales/en-US/unsupported.json'
 
@@ -57,6 +58,7 @@ export interface Namespaces {
   shell: typeof shell
   'sign-in': typeof signIn
   'sign-up': typeof signUp
+  situations: typeof situations
   impersonation: typeof impersonation
   unsupported: typeof unsupported
 }

@@ -24,7 +24,7 @@ export const au = {
   supportEmail: 'support@au.parapet.example',
   claimsPhone: '+61 2 5550 0199',
   learnMoreUrl: 'https://www.parapet.example/au/adaptive-cyber-insurance',
-  legal: ['common:legal.auCompany'],
+  legal: ['public:legal.auCompany'],
   terms: {
     agency: 'brokerage',
     agent: 'broker',

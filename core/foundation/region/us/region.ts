@@ -20,7 +20,7 @@ export const us = {
   supportEmail: 'support@parapet.example',
   claimsPhone: '+1 555 010 0199',
   learnMoreUrl: 'https://www.parapet.example/adaptive-cyber-insurance',
-  legal: ['common:legal.usAgency'],
+  legal: ['public:legal.usAgency'],
   terms: {
     agency: 'agency',
     agent: 'agent',

@@ -23,7 +23,7 @@ export const pOneUnderwriting = {
   questions: securityQuestions,
   presets: standardPresets,
   referralRules: standardReferralRules,
-  policyNeeds: standardPolicyNeeds.filter((need) => need !== 'state'),
+  policyNeeds: /*@__PURE__*/ standardPolicyNeeds.filter((need) => need !== 'state'),
   isSurplusOffered: false,
   documents: documentKinds,
 } as const satisfies ProductUnderwriting
