@@ -2,7 +2,8 @@ import { propertyName } from '../element/attributes.ts'
 import type { ElementDefinition } from '../element/definition.ts'
 import { code, escape, frame, sample } from './frame.ts'
 import { snippetOf } from './snippets.ts'
-import { detailType, typeOf } from './types.ts'
+import { readOnlyMembers } from './members.ts'
+import { detailType, signatureOf, typeOf } from './types.ts'
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
@@ -36,6 +37,9 @@ const described = (
     ]),
   )
 
+/** A sentence in which code stands between backticks. */
+const withCode = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+
 const eventRows = ({ events }: ElementDefinition) =>
   Object.entries(events).map(([name, event]) => [
     code(name),
@@ -52,6 +56,20 @@ const formField = ({ tag, formAssociated }: ElementDefinition): string =>
   formAssociated
     ? `<p>In a <code>&lt;form&gt;</code> ${code(`<${tag}>`)} is a field of its own: ${code('name')} names it, ${code('value')} can be read, and reset, ${code('disabled')} and a ${code('fieldset')} around work as with an ${code('<input>')}.</p>`
     : ''
+
+const methodsOf = ({ methods = {} }: ElementDefinition): string =>
+  Object.keys(methods).length === 0
+    ? ''
+    : [
+        `<p>A method waits until the element is on the page and ready.</p>`,
+        table(
+          ['Method', 'Description'],
+          Object.entries(methods).map(([name, each]) => [
+            code(signatureOf(name, each)),
+            withCode(each.summary),
+          ]),
+        ),
+      ].join('')
 
 /** The page of one element. */
 export const elementPage = (definition: ElementDefinition): string =>
@@ -86,6 +104,18 @@ export const elementPage = (definition: ElementDefinition): string =>
           ]),
         ),
       ),
+      section(
+        'Read-only properties',
+        table(
+          ['Property', 'Type', 'Description'],
+          readOnlyMembers(definition).map(({ name, type, summary }) => [
+            code(name),
+            code(type),
+            escape(summary),
+          ]),
+        ),
+      ),
+      section('Methods', methodsOf(definition)),
       section('Form field', formField(definition)),
       section('Events', table(['Event', 'When', 'Detail'], eventRows(definition))),
       section('Slots', described('Slot', definition.slots)),
