@@ -3,7 +3,7 @@ import { controllers, type Controller, type ControllerOptions } from './controll
 
 /** Reserves the heights of elements on their way, once a page. */
 const addStyles = (): void => {
-  const { href } = new URL('parapet.css', import.meta.url)
+  const { href } = new URL(/* @vite-ignore */ 'parapet.css', import.meta.url)
   if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
