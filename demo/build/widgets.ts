@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { sheetCss } from '../../themes/vite/styles-css.ts'
+import { stylesCss } from '../../themes/vite/styles-css.ts'
 import { leanDefinitions } from '../../widgets/bundling/lean-definitions.ts'
 import { leanEndpoints } from '../../widgets/bundling/lean-endpoints.ts'
 import { leanFetch } from '../../widgets/bundling/lean-fetch.ts'
 import { retryableImports } from '../../widgets/bundling/retryable-imports.ts'
 import { writeController } from '../../widgets/controller/build.ts'
-import { docsFiles, writeDocs } from '../../widgets/docs/write-docs.ts'
+import { versionFileNames, writeDocs } from '../../widgets/docs/write-docs.ts'
 import { release } from './release.ts'
 
 /**
@@ -45,12 +45,12 @@ export const widgetsBuild = (root: string, version: string): UserConfig => ({
     leanDefinitions(),
     leanEndpoints(),
     leanFetch(),
-    sheetCss(),
+    stylesCss(),
     react(),
     retryableImports(),
     writeDocs(),
     writeController(root),
-    release(version, ['parapet.js', ...docsFiles().keys()]),
+    release(version, ['parapet.js', ...versionFileNames()]),
   ],
   build: {
     outDir: `${root}/build/widgets/v${version}`,

@@ -9,11 +9,13 @@ const all = Object.values(definitions)
 /** The compiler's errors for pages that use the types as an embedder would. */
 const errorsOf = (pages: Readonly<Record<string, string>>): Promise<string> =>
   compile({
-    'elements.d.ts': elementTypesOf(all),
-    'jsx.d.ts': jsxTypesOf(all),
-    ...Object.fromEntries(
-      Object.entries(pages).map(([name, page]) => [name, `import './jsx.d.ts'\n${page}`]),
-    ),
+    files: {
+      'elements.d.ts': elementTypesOf(all),
+      'jsx.d.ts': jsxTypesOf(all),
+      ...Object.fromEntries(
+        Object.entries(pages).map(([name, page]) => [name, `import './jsx.d.ts'\n${page}`]),
+      ),
+    },
   })
 
 const good = `

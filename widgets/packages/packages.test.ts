@@ -4,34 +4,46 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { definitions } from '../definitions.ts'
+import { blocksOf } from '../docs/markdown/blocks.ts'
 import { docsFiles } from '../docs/write-docs.ts'
 import { compile, writeProject } from '../testing/compile.ts'
 import { packageFiles } from './packages.ts'
-import { snippetsIn } from './snippets-in.ts'
 
-const files = await packageFiles('1.2.3')
+const packages = await packageFiles('1.2.3')
 const all = Object.values(definitions)
 
-/** Blocks of code that compile here: the other frameworks are not among our packages. */
-const compiled: readonly string[] = ['ts', 'tsx', 'js']
+/** Vue and Angular are not among our packages: their examples are compiled by the matrix. */
 const isOther = (text: string): boolean =>
-  /from '(?:@?angular|vue|@vitejs|@parapet\/(?:angular|vue))/.test(text)
+  /from '(?:@angular|vue|@parapet\/(?:angular|vue))/.test(text)
 
-const texts = [...files, ...docsFiles()].filter(([name]) => name.endsWith('.md'))
-const snippets = texts.flatMap(([name, text]) =>
-  snippetsIn(text)
-    .filter((snippet) => compiled.includes(snippet.language) && !isOther(snippet.text))
-    .map((snippet, at) => {
-      const file = `${name.replaceAll(/\W/g, '-')}-${at}.${snippet.language === 'tsx' ? 'tsx' : 'ts'}`
-      return [file, `${snippet.text}\nexport {}\n`] as const
-    }),
-)
+/** Files of the blocks of code in a language, in every page of the documentation and the packages. */
+const snippetsIn = (...languages: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...packages, ...docsFiles()]
+      .filter(([name]) => name.endsWith('.md'))
+      .flatMap(([name, markdown]) =>
+        blocksOf(markdown).flatMap((block, at) => {
+          if (block.kind !== 'code' || !languages.includes(block.language)) return []
+          if (isOther(block.text)) return []
+          const ending = block.language === 'tsx' ? 'tsx' : 'ts'
+          const file = `${name.replaceAll(/\W/g, '-')}-${at}.${ending}`
+          return [[file, `${block.text}\nexport {}\n`] as const]
+        }),
+      ),
+  )
 
-test('samples of the packages and the documentation compile, and mistakes do not', async () => {
-  expect(snippets.length).toBeGreaterThan(1)
-  const output = await compile(
-    {
-      ...Object.fromEntries(snippets),
+/** What every page knows: the types of the elements, and modules of the platform by address. */
+const page = `import '@parapet/elements'\nimport '@parapet/elements/jsx'\n`
+const addresses = `declare module 'https://platform.example/*'\n`
+
+test('code in the documentation and mistakes in it are told apart by the types', async () => {
+  const files = snippetsIn('ts', 'tsx')
+  expect(Object.keys(files).length).toBeGreaterThan(2)
+  const output = await compile({
+    packages,
+    files: {
+      ...files,
+      'page.ts': page,
       'key.tsx': `import { ParapetQuoteButton } from '@parapet/react'
         export const button = <ParapetQuoteButton clientkey="pk" />`,
       'event.tsx': `import { ParapetQuoteCalculator } from '@parapet/react'
@@ -41,8 +53,7 @@ test('samples of the packages and the documentation compile, and mistakes do not
         parapet.create('parapet-quote-button').goTo('contact')
         export {}`,
     },
-    files,
-  )
+  })
   const wrong = output.split('\n').filter((line) => !/^(?:key|event|method)\.|^\s|^$/.test(line))
   expect(wrong).toEqual([])
   expect(output).toMatch(/key\.tsx.+clientkey/)
@@ -50,13 +61,25 @@ test('samples of the packages and the documentation compile, and mistakes do not
   expect(output).toMatch(/method\.ts.+'goTo' does not exist/)
 }, 60_000)
 
+test('scripts in the documentation use what elements and events have', async () => {
+  const files = snippetsIn('js')
+  expect(Object.keys(files).length).toBeGreaterThan(2)
+  const output = await compile({
+    packages,
+    files: { ...files, 'page.ts': page, 'addresses.d.ts': addresses },
+    // Plain scripts have no types to say what is there.
+    compilerOptions: { strict: false, noUnusedLocals: false },
+  })
+  expect(output).toBe('')
+}, 60_000)
+
 test.each(['react', 'vue', 'angular'])('@parapet/%s has a component for every element', (name) => {
-  const code = files.get(`${name}/index.js`) ?? ''
+  const code = packages.get(`${name}/index.js`) ?? ''
   for (const { tag } of all) expect(code).toContain(`'${tag}'`)
 })
 
 test('every package says its version and the framework that it needs', () => {
-  const manifests = [...files].filter(([name]) => name.endsWith('/package.json'))
+  const manifests = [...packages].filter(([name]) => name.endsWith('/package.json'))
   expect(manifests.map(([, text]) => JSON.parse(text) as object)).toMatchObject([
     { name: '@parapet/elements', version: '1.2.3' },
     { name: '@parapet/react', peerDependencies: { '@parapet/elements': '1.2.3' } },
@@ -66,7 +89,7 @@ test('every package says its version and the framework that it needs', () => {
 })
 
 test('on a server the React components are tags with attributes, and the loader waits', async () => {
-  const folder = await writeProject({}, files)
+  const folder = await writeProject({ files: {}, packages })
   const bring = (path: string): Promise<Record<string, (given: object) => Promise<unknown>>> =>
     import(/* @vite-ignore */ pathToFileURL(join(folder, 'node_modules/@parapet', path)).href)
   const require = createRequire(import.meta.url)

@@ -7,24 +7,33 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
-const settings = {
-  extends: join(root, 'tsconfig.json'),
-  compilerOptions: {
-    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-    types: ['react'],
-    skipLibCheck: false,
-  },
-  include: ['*.ts', '*.tsx', '*.d.ts'],
+/** An embedder's project: its files, and what it has installed of ours. */
+export interface Project {
+  readonly files: Readonly<Record<string, string>>
+  readonly packages?: Iterable<readonly [path: string, text: string]>
+  readonly compilerOptions?: object
 }
 
-/** Packages of this project that an embedder's page may import. */
-const installed = ['react', 'react-dom', '@types', 'csstype', 'vite', '@playwright', 'playwright']
+const settingsOf = (compilerOptions: object) => ({
+  extends: join(root, 'tsconfig.json'),
+  compilerOptions: {
+    lib: ['ES2024', 'ESNext.Disposable', 'DOM', 'DOM.Iterable'],
+    types: ['react', 'node'],
+    skipLibCheck: false,
+    ...compilerOptions,
+  },
+  include: ['*.ts', '*.tsx', '*.d.ts'],
+})
 
-/** Writes files and packages as in an embedder's project; the caller deletes the folder. */
-export const writeProject = async (
-  files: Readonly<Record<string, string>>,
-  packages: Iterable<readonly [path: string, text: string]> = [],
-): Promise<string> => {
+/** Packages of this project that an embedder's page may import. */
+const installed = ['react', 'react-dom', '@types', 'csstype', '@playwright', 'playwright']
+
+/** Writes a project; the caller deletes the folder. */
+export const writeProject = async ({
+  files,
+  packages = [],
+  compilerOptions = {},
+}: Project): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-project-'))
   const modules = join(folder, 'node_modules')
   await mkdir(modules)
@@ -34,7 +43,7 @@ export const writeProject = async (
   const all = [
     ...Object.entries(files).map(([name, text]) => [join(folder, name), text] as const),
     ...Array.from(packages, ([path, text]) => [join(modules, '@parapet', path), text] as const),
-    [join(folder, 'tsconfig.json'), JSON.stringify(settings)] as const,
+    [join(folder, 'tsconfig.json'), JSON.stringify(settingsOf(compilerOptions))] as const,
   ]
   await Promise.all(
     all.map(async ([file, text]) => {
@@ -45,12 +54,9 @@ export const writeProject = async (
   return folder
 }
 
-/** The compiler's errors for an embedder's project; empty where there are none. */
-export const compile = async (
-  files: Readonly<Record<string, string>>,
-  packages?: Iterable<readonly [path: string, text: string]>,
-): Promise<string> => {
-  const folder = await writeProject(files, packages)
+/** The compiler's errors for a project; empty where there are none. */
+export const compile = async (project: Project): Promise<string> => {
+  const folder = await writeProject(project)
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   const output = await run(process.execPath, [tsc, '-p', folder], { cwd: folder }).then(
     ({ stdout }) => stdout,
