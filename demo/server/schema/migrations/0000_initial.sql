@@ -422,7 +422,7 @@ CREATE TABLE "remembered_devices" (
 CREATE TABLE "roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"persona" text NOT NULL,
+	"viewer_kind" text NOT NULL,
 	"scopes" text[] NOT NULL,
 	"permissions" text[] NOT NULL,
 	"team_realm" boolean DEFAULT false NOT NULL
