@@ -5,6 +5,7 @@ import {
   withSearch,
   type TableView,
 } from '#core/platform/tables/view.ts'
+import { VisuallyHidden } from '#widgets/kit/VisuallyHidden.tsx'
 import { useAfterPause } from '#widgets/react/use-after-pause.ts'
 import { useStyles } from '#widgets/react/use-styles.ts'
 import { useFormats } from '../formats/use-formats.ts'
@@ -62,7 +63,7 @@ export const TableToolbar = (props: TableToolbarProps) => {
         <div className={css['search']}>
           <label className={css['searchLabel']} htmlFor={id}>
             <Icon name="search" />
-            <span className={css['hidden']}>{t('portal:table.searchIn', { table: label })}</span>
+            <VisuallyHidden>{t('portal:table.searchIn', { table: label })}</VisuallyHidden>
           </label>
           <input
             id={id}
