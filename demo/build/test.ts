@@ -39,7 +39,7 @@ export const testRun = (root: string): ViteUserConfig => ({
           name: 'unit',
           include: [
             '{core,themes,widgets,portal}/**/*.test.{ts,tsx}',
-            'demo/{bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
+            'demo/{bench,bin,build,contributing,identity,lint,processor,sites}/**/*.test.ts',
             'demo/server/**/*.unit.test.ts',
           ],
           environment: 'node',
