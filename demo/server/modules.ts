@@ -1,5 +1,6 @@
 import { accountRoutes } from './insurance/accounts/routes.ts'
 import { agencyRoutes } from './directory/agencies/routes.ts'
+import { apiKeyRoutes } from './administration/api-keys/routes.ts'
 import { billingHandlers } from './insurance/billing/handlers.ts'
 import { billingRoutes } from './insurance/billing/routes.ts'
 import { documentHandlers } from './insurance/documents/handlers.ts'
@@ -34,6 +35,7 @@ import { workflowRoutes } from './identity/security-code/routes.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agencyRoutes,
+  ...apiKeyRoutes,
   ...billingRoutes,
   ...documentRoutes,
   ...hostSignInRoutes,

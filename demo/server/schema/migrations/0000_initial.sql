@@ -4,6 +4,27 @@ CREATE SEQUENCE "public"."policy_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 922
 --> statement-breakpoint
 CREATE SEQUENCE "public"."quote_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;
 --> statement-breakpoint
+CREATE TABLE "access_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"agency_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"mode" text DEFAULT 'live' NOT NULL,
+	"name" text NOT NULL,
+	"publishable" text,
+	"secret_hashes" text[] DEFAULT '{}' NOT NULL,
+	"previous_publishable" text,
+	"previous_hashes" text[] DEFAULT '{}' NOT NULL,
+	"previous_ends" timestamp with time zone,
+	"origins" text[] DEFAULT '{}' NOT NULL,
+	"sites" text[] DEFAULT '{}' NOT NULL,
+	"created" timestamp with time zone NOT NULL,
+	"last_used" timestamp with time zone,
+	"ended" timestamp with time zone,
+	CONSTRAINT "access_keys_publishable_unique" UNIQUE("publishable"),
+	CONSTRAINT "access_keys_previousPublishable_unique" UNIQUE("previous_publishable")
+);
+
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"agency_id" text NOT NULL,
@@ -67,24 +88,6 @@ CREATE TABLE "agencies" (
 	"agent_last_name" text NOT NULL,
 	"agent_email" text NOT NULL,
 	"agent_phone" text NOT NULL
-);
-
---> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"agency_id" text NOT NULL,
-	"secret_hashes" text[] NOT NULL,
-	"sites" text[] NOT NULL,
-	"active" boolean DEFAULT true NOT NULL
-);
-
---> statement-breakpoint
-CREATE TABLE "client_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"agency_id" text NOT NULL,
-	"origins" text[] NOT NULL,
-	"sites" text[] NOT NULL,
-	"active" boolean DEFAULT true NOT NULL
 );
 
 --> statement-breakpoint
@@ -411,6 +414,16 @@ CREATE TABLE "refresh_tokens" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "refused_origins" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"count" integer NOT NULL,
+	"first" timestamp with time zone NOT NULL,
+	"last" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "remembered_devices" (
 	"hash" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -646,13 +659,11 @@ CREATE TABLE "workflows" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "access_keys" ADD CONSTRAINT "access_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_id_organisations_id_fk" FOREIGN KEY ("id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "client_keys" ADD CONSTRAINT "client_keys_agency_id_organisations_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -666,7 +677,7 @@ ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_organisation_id_organisa
 --> statement-breakpoint
 ALTER TABLE "enter_tokens" ADD CONSTRAINT "enter_tokens_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_client_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."client_keys"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_key_id_access_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."access_keys"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "host_codes" ADD CONSTRAINT "host_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -709,6 +720,8 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_agency_id_agencies_id_fk" FOREIGN KE
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "refused_origins" ADD CONSTRAINT "refused_origins_key_id_access_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."access_keys"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -761,6 +774,12 @@ ALTER TABLE "users" ADD CONSTRAINT "users_organisation_id_organisations_id_fk" F
 ALTER TABLE "users" ADD CONSTRAINT "users_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "workflow_codes" ADD CONSTRAINT "workflow_codes_workflow_id_workflows_id_fk" FOREIGN KEY ("workflow_id") REFERENCES "public"."workflows"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "access_keys_agency_id_created_index" ON "access_keys" USING btree ("agency_id","created");
+--> statement-breakpoint
+CREATE INDEX "access_keys_origins_index" ON "access_keys" USING gin ("origins");
+--> statement-breakpoint
+CREATE INDEX "access_keys_ended_index" ON "access_keys" USING btree ("ended");
 --> statement-breakpoint
 CREATE INDEX "accounts_agency_id_name_key_index" ON "accounts" USING btree ("agency_id","name_key");
 --> statement-breakpoint
@@ -949,6 +968,10 @@ CREATE INDEX "quotes_scoped_sample" ON "quotes" USING btree ("agency_id",hashtex
 CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree ("session_id");
 --> statement-breakpoint
 CREATE INDEX "refresh_tokens_expires_index" ON "refresh_tokens" USING btree ("expires");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "refused_origins_key_id_origin_index" ON "refused_origins" USING btree ("key_id","origin");
+--> statement-breakpoint
+CREATE INDEX "refused_origins_last_index" ON "refused_origins" USING btree ("last");
 --> statement-breakpoint
 CREATE INDEX "remembered_devices_user_id_index" ON "remembered_devices" USING btree ("user_id");
 --> statement-breakpoint
