@@ -14,6 +14,7 @@ import { mfaRoutes } from './identity/mfa/routes.ts'
 import { outboxHandlers } from './kernel/outbox/handlers.ts'
 import { passwordHandlers } from './identity/passwords/handlers.ts'
 import { passwordRoutes } from './identity/passwords/routes.ts'
+import { policyHandlers } from './insurance/policies/handlers.ts'
 import { policyRoutes } from './insurance/policies/routes.ts'
 import { profileRoutes } from './identity/profile/routes.ts'
 import { quoteRoutes } from './insurance/quotes/routes.ts'
@@ -64,6 +65,7 @@ export const jobs: readonly JobHandler[] = [
   ...documentHandlers,
   ...outboxHandlers,
   ...passwordHandlers,
+  ...policyHandlers,
   ...retentionHandlers,
   ...signUpHandlers,
   ...statusHandlers,

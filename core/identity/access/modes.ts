@@ -17,3 +17,6 @@ export const mostKeys = 20
 
 /** Hours that the key before a rotation keeps working. */
 export const overlapHours = [0, 1, 24, 168] as const
+
+/** Days that records of test mode stay. */
+export const testDataDays = 30

@@ -71,7 +71,8 @@ const byApiKey = async (input: ByApiKey, context: Context): Promise<AccessAnswer
   }
   await services.limits.take('access key', key.id, limits.key)
   const { grant } = input
-  if ((await services.agencyOfRecord(grant)) !== key.agencyId) throw notFound()
+  const find = () => services.agencyOfRecord(grant)
+  if ((await services.database.inMode(key.mode, find)) !== key.agencyId) throw notFound()
   await recordUse(services, key)
   return services.tokens.issue({ kind: 'record', grant, agencyId: key.agencyId, keyId: key.id })
 }
