@@ -1,6 +1,10 @@
 import { count, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKey } from '#core/administration/api-keys/endpoints.ts'
+import {
+  createKey,
+  deleteTestData,
+  searchTestQuotes,
+} from '#core/administration/api-keys/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { getAmountToPay } from '#core/insurance/billing/endpoints.ts'
 import { calculatePrice } from '#core/insurance/rating/endpoints.ts'
@@ -207,6 +211,23 @@ describe('records of test mode', () => {
     expect((await rowsIn('live'))['quotes']).toBe(live['quotes'])
     await platform.services.database.handle().delete(jobs)
     page = await pageOf('test', 'visitor-0001')
+  })
+})
+
+describe('an administrator', () => {
+  test('sees the test quotes of the own agency, and deletes them', async () => {
+    const { quoteNumber, id } = await save('Listed Dental')
+    const list = async (as: SignInName) =>
+      (await platform.request(searchTestQuotes, { query: { search: 'listed' } }, as)).content
+    expect(await list('agency')).toMatchObject([{ quoteNumber }])
+    expect(await list('broker')).toEqual([])
+    await platform.request(deleteTestData, {}, 'broker')
+    await read(id, page)
+    const live = await rowsIn('live')
+    await platform.request(deleteTestData, {}, 'agency')
+    expect(await list('agency')).toEqual([])
+    expect(await rowsIn('live')).toEqual(live)
+    expect((await save('Listed Dental')).quoteNumber).toBe(quoteNumber)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../foundation/validation/bounded.ts'
+import { quotePage } from '../../insurance/quotes/model.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { listQuery, pageOf } from '../../platform/api/lists.ts'
 import {
@@ -118,4 +119,29 @@ export const searchRefusedOrigins = endpoint({
   permission: 'key:manage',
   query: listQuery,
   answer: pageOf(refusedOrigin),
+})
+
+export const searchTestQuotes = endpoint({
+  id: 'searchTestQuotes',
+  method: 'GET',
+  path: '/api/account/v1/key/test-quote/search',
+  summary: 'Search the test quotes of my agency',
+  description: 'Quotes that its test keys saved. No other list includes them.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  query: listQuery,
+  answer: quotePage,
+})
+
+export const deleteTestData = endpoint({
+  id: 'deleteTestData',
+  method: 'POST',
+  path: '/api/account/v1/key/test-data/delete',
+  summary: 'Delete the test records of my agency',
+  description: 'Its accounts of test mode, with their quotes, policies, payments and documents.',
+  source: 'chosen',
+  audience: 'token',
+  permission: 'key:manage',
+  impersonation: 'refused',
 })

@@ -1,5 +1,6 @@
+import { quoteList } from '../../insurance/quotes/lists.ts'
 import { anyOf, list } from '../../platform/lists/list.ts'
-import { searchKeys, searchRefusedOrigins } from './endpoints.ts'
+import { searchKeys, searchRefusedOrigins, searchTestQuotes } from './endpoints.ts'
 import { keyKinds, keyModes, keyStates } from '../../identity/access/modes.ts'
 
 /** The keys of an agency, newest first by default. */
@@ -21,3 +22,6 @@ export const refusedOriginList = list({
   isSearched: true,
   isDated: false,
 })
+
+/** Quotes that test keys saved, sorted and filtered like real ones. */
+export const testQuoteList = list({ ...quoteList, endpoint: searchTestQuotes, mode: 'test' })

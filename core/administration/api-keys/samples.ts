@@ -23,4 +23,6 @@ export const samples = {
   rotateKey: ({ keyId }) => ({ params: { id: keyId }, body: { overlapHours: 24 } }),
   switchKeyOff: ({ keyId }) => ({ params: { id: keyId } }),
   searchRefusedOrigins: { query: { page: 0, size: 25 } },
+  searchTestQuotes: { query: { page: 0, size: 25 } },
+  deleteTestData: {},
 } satisfies SamplesOf<typeof endpoints>

@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../frame/shell/ScreenSkeleton.tsx'
 import { createKeyDialog } from './key-dialogs.ts'
 import { keyTabs } from './key-tabs.ts'
 import { keysScreen } from './keys-screen.ts'
+import { useDeleteTestData } from './use-delete-test-data.ts'
 
 const route = getRouteApi('/$persona/manage/keys')
 
@@ -20,14 +21,19 @@ export const KeysScreen = () => {
   const { dialogs } = usePortal()
   const { tab } = route.useSearch()
   const chosen = keyTabs.find(({ id }) => id === tab) ?? keyTabs[0]
+  const deleteTestData = useDeleteTestData()
   const Table = chosen.table
   return (
     <TabbedScreen
       title={t('keys:title')}
       actions={
-        <Button variant="primary" onClick={() => void dialogs.open(createKeyDialog, {})}>
-          {t('keys:create.open')}
-        </Button>
+        chosen.id === 'TEST' ? (
+          <Button onClick={() => void deleteTestData()}>{t('keys:testData.delete')}</Button>
+        ) : (
+          <Button variant="primary" onClick={() => void dialogs.open(createKeyDialog, {})}>
+            {t('keys:create.open')}
+          </Button>
+        )
       }
       tabs={keyTabs}
       chosen={chosen}

@@ -18,4 +18,12 @@ export const keyTabs = [
       ['origin', 'keyName', 'mode', 'count', 'last'],
     ),
   },
+  {
+    id: 'TEST',
+    label: 'keys:tab.test',
+    table: table(
+      async () => (await import('./test-quote-table.ts')).testQuoteTable,
+      ['quoteNumber', 'companyName', 'status', 'totalPremium', 'effectiveDate', 'created'],
+    ),
+  },
 ] as const

@@ -3,7 +3,7 @@ import * as calls from '#core/administration/api-keys/endpoints.ts'
 import type { NewKey } from '#core/administration/api-keys/model.ts'
 import { getAgency } from '#core/directory/agencies/endpoints.ts'
 import { mostKeys } from '#core/identity/access/modes.ts'
-import { jumpToAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
+import { impersonateAccount, enterAccount } from '#core/identity/impersonation/endpoints.ts'
 import { openAccess } from '#core/identity/session/endpoints.ts'
 import { readToken } from '#core/identity/session/read-token.ts'
 import { accountIds, clientKeys, organisationIds } from '../../seed/ids.ts'
@@ -283,7 +283,7 @@ test.each(['agent', 'desk', 'admin', 'customer', 'embedUser'] as const)(
 
 test('staff who impersonate see the keys and change none', async () => {
   const { token } = await platform.request(
-    jumpToAccount,
+    impersonateAccount,
     { params: { personaPath: 'agency', accountId: organisationIds.albion } },
     'admin',
   )

@@ -1,8 +1,10 @@
 import * as calls from '#core/administration/api-keys/endpoints.ts'
+import { listQuotes } from '../../insurance/quotes/listing.ts'
 import { route, type Route } from '../../kernel/route.ts'
 import { signedIn } from '../../kernel/signed-in.ts'
 import { listKeys, listRefusedOrigins } from './list.ts'
 import { addOrigin, createKey, rotateKey, switchOff, updateKey } from './service.ts'
+import { deleteTestData } from './test-data.ts'
 import { issuedToWire, keyToWire } from './to-wire.ts'
 
 /** An agency's own keys. */
@@ -27,5 +29,11 @@ export const apiKeyRoutes: readonly Route[] = [
   ),
   route(calls.searchRefusedOrigins, ({ query }, { services, viewer }) =>
     listRefusedOrigins(services, viewer, query),
+  ),
+  route(calls.searchTestQuotes, ({ query }, { services, viewer }) =>
+    services.database.inMode('test', () => listQuotes(services, viewer, query)),
+  ),
+  route(calls.deleteTestData, (_input, { services, viewer }) =>
+    deleteTestData(services, signedIn(viewer).accountId),
   ),
 ]
