@@ -22,7 +22,8 @@ const oneOf = <Value extends string>(
   given: string,
 ): Value => {
   const found = values.find((value) => value === given)
-  if (found === undefined) throw new StartFailure(`--${option} is ${values.join(' or ')}.\n${usage}`)
+  if (found === undefined)
+    throw new StartFailure(`--${option} is ${values.join(' or ')}.\n${usage}`)
   return found
 }
 
