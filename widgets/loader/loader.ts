@@ -25,9 +25,9 @@ export function observe(root: Document | ShadowRoot): () => void {
 
 /** An element of ours that will hold another asks for its code; it stands in a root of its own. */
 const bringWanted = (event: Event): void => {
-  const [element] = event.composedPath()
-  if (!(event instanceof CustomEvent) || !(element instanceof Element)) return
-  const { tag } = event.detail
+  // Only elements of ours dispatch it; a page may have replaced the classes to check that by.
+  const element = event.composedPath()[0] as Element
+  const { tag } = (event as CustomEvent<{ tag: string }>).detail
   if (isParapetTag(tag)) void loadTag(tag, element.shadowRoot ?? document)
 }
 

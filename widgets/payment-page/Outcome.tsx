@@ -25,7 +25,9 @@ export function Outcome({
   useEffect(() => {
     // After the frame's dialog the focus would fall to the page's top.
     const root = heading.current?.getRootNode()
-    if (root instanceof ShadowRoot && root.host.matches(':focus-within')) heading.current?.focus()
+    // Only a shadow root has a host.
+    const host = root && 'host' in root ? (root as ShadowRoot).host : undefined
+    if (host?.matches(':focus-within')) heading.current?.focus()
   }, [])
   return (
     <section className={css['outcome']} part="outcome">

@@ -100,7 +100,7 @@ export class QuoteButton extends LightElement {
   }
 
   readonly #onError = (event: Event): void => {
-    if (event instanceof CustomEvent && event.detail.phase === 'load') {
+    if ((event as CustomEvent<{ phase: string }>).detail.phase === 'load') {
       this.#failed = !customElements.get(calculatorTag)
       this.requestUpdate()
     }

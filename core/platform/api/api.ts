@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ReadableAtom } from 'nanostores'
 import type { ClientError } from '../../foundation/errors/client-error.ts'
 import type { Errors } from '../../foundation/errors/errors.ts'
+import { errorName } from '../../foundation/host/kind-of.ts'
 import type { Locale, Region } from '../../foundation/region/regions.ts'
 import { encodeCall, type WireCall } from './encode.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
@@ -45,7 +46,7 @@ export interface TokenSource {
 const maxRenewals = 2
 
 const isCancel = (error: unknown, signal: AbortSignal | undefined): boolean =>
-  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError')
+  signal?.aborted === true || errorName(error) === 'AbortError'
 
 const retryAfterOf = (headers: Headers): { retryAfter: number } | object => {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)

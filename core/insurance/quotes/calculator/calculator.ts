@@ -226,7 +226,8 @@ export const createCalculator = (
         $status.set('opening')
         try {
           const opened = open(platform, options, drafts)
-          restore(opened instanceof Promise ? await opened : opened)
+          // A page may have replaced `Promise`; what was opened at once has no `then`.
+          restore('then' in opened ? await opened : opened)
           $status.set('open')
         } catch (cause) {
           $trouble.set(platform.errors.caught(cause, 'answer'))
