@@ -53,7 +53,7 @@ export const indexPage = (definitions: readonly ElementDefinition[]): string => 
         'versions',
         'Pin a version',
         paragraph(
-          `${code('v0')} follows the newest build. To pin one, take its folder and the hashes from ${link('../release.json', code('release.json'))}; the files of earlier builds stay.`,
+          `${code('v0')} follows the newest build. To pin one, take its folder and the hashes from ${link('../release.json', code('release.json'))}; the files of earlier builds stay, and the oldest version that still works with the platform is named there.`,
         ),
         sample(pinnedSnippet, 'Pinned snippet'),
       ),
