@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { createAnswerCache } from './platform/api/answer-cache.ts'
 import { createApi, type Api } from './platform/api/api.ts'
 import { createClock } from './foundation/clock/clock.ts'
@@ -8,13 +8,14 @@ import { createNotifications, type Notifications } from './platform/notification
 import { createRegion } from './foundation/region/region.ts'
 import type { Locale, Region } from './foundation/region/regions.ts'
 import { cacheUserOf } from './identity/session/cache-user.ts'
+import type { Issue } from './identity/session/gateway.ts'
 import type { SessionServices } from './identity/session/services.ts'
 import type { Access, SessionKind } from './identity/session/session-kind.ts'
 import type { TextEngine } from './foundation/wording/engine.ts'
 import { createPlainEngine } from './foundation/wording/plain-engine.ts'
 import { createWording, type WordingLoader } from './foundation/wording/wording.ts'
 import type { Host, Stop } from './foundation/host/host.ts'
-import type { PlatformMode } from './platform/services.ts'
+import type { PlatformMode } from './platform/platform-mode.ts'
 
 export interface PlatformOptions extends Access {
   /** Origin of the API, `https://api.parapet.example`; empty for the page's own. */
@@ -42,6 +43,13 @@ export interface PlatformOptions extends Access {
 export interface Platform extends SessionServices {
   /** Changes what an embed opens its session with; with another key the next call opens it anew. */
   identify(by: Access): void
+  /** Takes the session of one record that another element of the page opened. */
+  enterRecord(tokens: Issue): void
+  /**
+   * Counts the changes after which a call that failed may succeed: features make it again, so that a
+   * page may hand over its key or function late, or correct them.
+   */
+  readonly $accessChanges: ReadableAtom<number>
   /** Fixes the language, or lets it follow the region again with undefined. */
   setLocale(locale: Locale | undefined): Promise<void>
   /** Brings the texts that every view needs; may be asked again after a failure. */
@@ -49,6 +57,9 @@ export interface Platform extends SessionServices {
   /** Stops timers and listeners. Nothing works after it. */
   dispose(): void
 }
+
+/** Milliseconds between two announcements that another function of the page opens the session. */
+const announcementPause = 1_000
 
 /** Shows that the server is in trouble; of a failed sign-in call the sign-in's own text, not both. */
 const tellTroubles = (errors: Errors, notifications: Notifications): Stop => {
@@ -98,6 +109,21 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const notifications = createNotifications(() => host.randomId())
 
   let access: Access = options
+  const $accessChanges = atom(0)
+  const announceAccess = (): void => $accessChanges.set($accessChanges.get() + 1)
+  let announced = -announcementPause
+  let stopAnnouncing: Stop | undefined
+  /** At most once a second: a page may hand over another function each time that it hears of a failure. */
+  const announceAccessSoon = (): void => {
+    stopAnnouncing ??= clock.after(
+      Math.max(0, announced + announcementPause - clock.monotonic()),
+      () => {
+        stopAnnouncing = undefined
+        announced = clock.monotonic()
+        announceAccess()
+      },
+    )
+  }
   const session = options.session({
     host,
     clock,
@@ -109,6 +135,8 @@ export const createPlatform = (options: PlatformOptions): Platform => {
   const api: Api = createApi({
     apiBase,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    mode,
+    clock,
     errors,
     session,
     timeZone: host.timeZone,
@@ -153,11 +181,21 @@ export const createPlatform = (options: PlatformOptions): Platform => {
       access = { clientKey, fetchSession, ...by }
       // Pages often hand over a new function that does the same; a session is not thrown away for it.
       const isOther = access.clientKey !== clientKey || !access.fetchSession !== !fetchSession
-      if (isOther && mode === 'embed') {
+      if (mode !== 'embed') return
+      if (isOther) {
         answers.clear()
         session.clearTab()
+        announceAccess()
+      } else if (access.fetchSession !== fetchSession && session.$claims.get() === undefined) {
+        announceAccessSoon()
       }
     },
+    enterRecord(tokens) {
+      answers.clear()
+      session.enter(tokens)
+      announceAccess()
+    },
+    $accessChanges,
     async setLocale(locale) {
       fixedLocale = locale
       await wording.setLocale(localeNow())
@@ -165,6 +203,7 @@ export const createPlatform = (options: PlatformOptions): Platform => {
     ready: () => wording.load('common', 'errors', 'element'),
     dispose() {
       for (const stop of stops) stop()
+      stopAnnouncing?.()
       session.dispose()
     },
   }

@@ -7,9 +7,7 @@ import type { Notifications } from './notifications/notifications.ts'
 import type { RegionService } from '../foundation/region/region.ts'
 import type { Wording } from '../foundation/wording/wording.ts'
 import type { Host } from '../foundation/host/host.ts'
-
-/** `portal`: people sign in, tabs share a session. `embed`: an element on somebody else's page. */
-export type PlatformMode = 'portal' | 'embed'
+import type { PlatformMode } from './platform-mode.ts'
 
 /** Services of one API that know no user. A feature takes `Pick` of those that it uses. */
 export interface Services {

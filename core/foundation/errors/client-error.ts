@@ -18,7 +18,7 @@ export interface ClientErrorFields {
   /** A row of the error catalogue. */
   readonly code: string
   readonly phase: ErrorPhase
-  /** True when the same call may succeed a moment later: network failures and 502 to 504. */
+  /** True when the same may succeed a moment later: network and load failures, 429, 502 to 504. */
   readonly retryable: boolean
   /** What a person reads, chosen by spec 1 §8. */
   readonly message: string
@@ -68,6 +68,19 @@ export class ClientError extends Error implements ClientErrorFields {
 
 /** Whether the device had no network: its message says so better than any context does. */
 export const isOffline = ({ code }: ClientError): boolean => code === 'offline'
+
+/** Codes of failures that nothing says but their phase: a context tells them better. */
+const general: readonly string[] = [
+  'networkFailed',
+  'unreadableAnswer',
+  'refused',
+  'loadFailed',
+  'viewFailed',
+]
+
+/** Whether the client found and named the cause, as a missing key: its message says what is wrong. */
+export const isStated = ({ status, code }: ClientError): boolean =>
+  status === 0 && !general.includes(code)
 
 /** Whether a caught value is a cancelled call, which is not reported. */
 export const isCancelled = (error: unknown): boolean =>

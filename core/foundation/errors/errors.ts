@@ -34,7 +34,13 @@ export interface Refused {
 }
 
 /** What the client itself finds wrong; each has its text in the `errors` wording. */
-export type ClientCode = 'keyMissing' | 'tokenUnreadable'
+export type ClientCode =
+  | 'keyMissing'
+  | 'tokenUnreadable'
+  | 'timedOut'
+  | 'sessionTimedOut'
+  | 'frameTimedOut'
+  | 'frameBlocked'
 
 export interface Errors {
   on<Name extends keyof ErrorEvents>(
@@ -45,6 +51,10 @@ export interface Errors {
   refused(refused: Refused): ClientError
   /** The error of anything else that was caught; leaves a `ClientError` as it is. */
   caught(cause: unknown, phase: ErrorPhase): ClientError
+  /** The error that another platform of the page met for this one, too; published here as well. */
+  relayed(error: unknown): unknown
+  /** A mistake of whoever put the element on a page, in words for them; published to nobody. */
+  mistake(code: 'attributeInvalid', message: string): ClientError
   /** An error that the client itself states, by its code. */
   stated(code: ClientCode, phase: ErrorPhase): ClientError
 }
@@ -70,7 +80,7 @@ const messageOfPhase = {
   render: 'common:failure.other',
 } as const satisfies Record<ErrorPhase, WordingKey>
 
-const retryableStatuses: readonly number[] = [502, 503, 504]
+const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 const authTroubles: readonly number[] = [500, 502]
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -108,7 +118,7 @@ export const createErrors = (input: {
   ): ClientError =>
     new ClientError(
       {
-        retryable: fields.phase === 'network',
+        retryable: fields.phase === 'network' || fields.phase === 'load',
         requestId: '',
         instanceId,
         docsUrl: `${input.docsBase}#${encodeURIComponent(fields.code)}`,
@@ -171,6 +181,13 @@ export const createErrors = (input: {
       publish(error)
       return error
     },
+    relayed(error) {
+      if (!(error instanceof ClientError)) return error
+      const own = make({ ...error, message: error.message, instanceId }, error)
+      publish(own)
+      return own
+    },
+    mistake: (code, message) => make({ code, phase: 'input', message }),
     stated(code, phase) {
       const error = make({ code, phase, message: wording.t(`errors:${code}`) })
       publish(error)

@@ -7,101 +7,127 @@ import type { SessionKind } from './session-kind.ts'
 import { createSessionState } from './session-state.ts'
 import { createTokenRefresh, isErrorAnswer } from './token-refresh.ts'
 import { createMemoryStore } from './token-store.ts'
+import type { SharedTokens } from './shared-tokens.ts'
 import { createTaking } from './taking.ts'
+
+/** How the embeds of one page share what they open by key. */
+export interface Sharing {
+  readonly tokens: SharedTokens
+  /** Where a key opens a session: the address of the platform, and all else that the server checks. */
+  readonly place: () => string
+}
 
 /**
  * The session of an embed: opened by key or by the page's function when the first call needs it, in memory
  * alone, for the page belongs to somebody else. It knows no other tab, and is renewed by opening it anew.
  */
-export const embedSession: SessionKind = (parts) => {
-  const { host, clock, errors } = parts
-  const open = createOpening(parts)
-  const store = createMemoryStore()
-  const state = createSessionState({
-    store,
-    clock,
-    onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
-    onGone: () => tokenRefresh.unplan(),
-  })
-  const { $tokens, $isDelegated } = state
-
-  const openOnce = async (): Promise<SessionTokens> => {
-    const sessionTokens = takeIssue(await open(), clock)
-    if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
-    return sessionTokens
-  }
-
-  const tokenRefresh = createTokenRefresh({
-    host,
-    clock,
-    store,
-    state,
-    // What was entered beside it is one record's, and ends.
-    canRenew: () => state.slot() === 'own',
-    renew: openOnce,
-  })
-  const taking = createTaking(state, store, clock)
-
-  const resume = async (sessionTokens: SessionTokens): Promise<void> => {
-    state.show(sessionTokens)
-    if (isLasting(sessionTokens, clock.now())) return
-    await tokenRefresh.renewOnce().catch((error: unknown) => {
-      if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+export const embedSessionWith =
+  (sharing: Sharing | undefined): SessionKind =>
+  (parts) => {
+    const { host, clock, errors } = parts
+    const open = createOpening(parts)
+    const store = createMemoryStore()
+    const state = createSessionState({
+      store,
+      clock,
+      onShown: (sessionTokens) => tokenRefresh.plan(sessionTokens),
+      onGone: () => tokenRefresh.unplan(),
     })
-  }
+    const { $tokens, $isDelegated } = state
 
-  const find = async (generation: number): Promise<void> => {
-    state.$status.set('PENDING')
-    const stored = state.lookUp()
-    if (typeof stored === 'object') return resume(stored)
-    try {
-      const sessionTokens = await openOnce()
-      if (generation === state.generation()) state.adopt(sessionTokens)
-    } catch (error) {
-      if (generation === state.generation()) state.$status.set('IDLE')
-      // Nobody signs in here by hand: whoever asked for the session must hear why there is none.
-      throw error
+    const openOwn = async (): Promise<SessionTokens> => {
+      const sessionTokens = takeIssue(await open(), clock)
+      if (sessionTokens === undefined) throw errors.stated('tokenUnreadable', 'decode')
+      return sessionTokens
     }
-  }
 
-  let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
-  const start = (): Promise<void> => {
-    const generation = state.generation()
-    if (starting?.generation === generation) return starting.done
-    const work = async (): Promise<void> => {
+    const openOnce = (before?: SessionTokens): Promise<SessionTokens> => {
+      const { clientKey = '', fetchSession } = parts.access()
+      // What the page's own function opens is one element's.
+      if (sharing === undefined || clientKey === '' || fetchSession !== undefined) return openOwn()
+      return sharing.tokens.take({
+        scope: `${clientKey} ${sharing.place()}`,
+        clock,
+        before,
+        open: openOwn,
+        relay: errors.relayed,
+      })
+    }
+
+    const tokenRefresh = createTokenRefresh({
+      host,
+      clock,
+      store,
+      state,
+      // What was entered beside it is one record's, and ends.
+      canRenew: () => state.slot() === 'own',
+      renew: openOnce,
+    })
+    const taking = createTaking(state, store, clock)
+
+    const resume = async (sessionTokens: SessionTokens): Promise<void> => {
+      state.show(sessionTokens)
+      if (isLasting(sessionTokens, clock.now())) return
+      await tokenRefresh.renewOnce().catch((error: unknown) => {
+        if (isErrorAnswer(error) && $tokens.get() === undefined) state.clear()
+      })
+    }
+
+    const find = async (generation: number): Promise<void> => {
+      state.$status.set('PENDING')
+      const stored = state.lookUp()
+      if (typeof stored === 'object') return resume(stored)
       try {
-        await find(generation)
-      } finally {
-        if (starting?.generation === generation) starting = undefined
+        const sessionTokens = await openOnce()
+        if (generation === state.generation()) state.adopt(sessionTokens)
+      } catch (error) {
+        if (generation === state.generation()) state.$status.set('IDLE')
+        // Nobody signs in here by hand: whoever asked for the session must hear why there is none.
+        throw error
       }
-      // Set up anew meanwhile, it goes on with what holds now.
-      if (generation !== state.generation()) await start()
     }
-    starting = { generation, done: work() }
-    return starting.done
+
+    let starting: { readonly generation: number; readonly done: Promise<void> } | undefined
+    const start = (): Promise<void> => {
+      const generation = state.generation()
+      if (starting?.generation === generation) return starting.done
+      const work = async (): Promise<void> => {
+        try {
+          await find(generation)
+        } finally {
+          if (starting?.generation === generation) starting = undefined
+        }
+        // Set up anew meanwhile, it goes on with what holds now.
+        if (generation !== state.generation()) await start()
+      }
+      starting = { generation, done: work() }
+      return starting.done
+    }
+
+    return {
+      $status: state.$status,
+      $claims: state.$claims,
+      $user: state.$user,
+      $isAuthenticated: state.$isAuthenticated,
+      $ended: state.$ended,
+      $isDelegated,
+      ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
+      start,
+      accept: (tokens) => void taking.accept(tokens),
+      enter: taking.enter,
+      async leave() {
+        if (taking.leave() !== undefined) await start()
+      },
+      pauseCalls: () => () => {},
+      isStillStored: () => true,
+      signOut: () => {
+        state.leaveAll()
+        return Promise.resolve()
+      },
+      clearTab: taking.clearTab,
+      dispose: () => tokenRefresh.stop(),
+    }
   }
 
-  return {
-    $status: state.$status,
-    $claims: state.$claims,
-    $user: state.$user,
-    $isAuthenticated: state.$isAuthenticated,
-    $ended: state.$ended,
-    $isDelegated,
-    ...createCallTokens({ clock, errors, state, tokenRefresh, find: start }),
-    start,
-    accept: (tokens) => void taking.accept(tokens),
-    enter: taking.enter,
-    async leave() {
-      if (taking.leave() !== undefined) await start()
-    },
-    pauseCalls: () => () => {},
-    isStillStored: () => true,
-    signOut: () => {
-      state.leaveAll()
-      return Promise.resolve()
-    },
-    clearTab: taking.clearTab,
-    dispose: () => tokenRefresh.stop(),
-  }
-}
+/** The session of an embed that shares it with no other. */
+export const embedSession: SessionKind = embedSessionWith(undefined)

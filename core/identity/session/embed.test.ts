@@ -117,6 +117,17 @@ describe('an embed', () => {
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })
 
+  test('gives up a function of the page that never answers', async () => {
+    const fetchSession = () => new Promise<string>(() => {})
+    const { platform, time } = await testEmbed({ clientKey: undefined, fetchSession })
+    const failed = expect(platform.api.call(getMe)).rejects.toMatchObject({
+      code: 'sessionTimedOut',
+      retryable: true,
+    })
+    await time.advance(30_000)
+    await failed
+  })
+
   test('without key and session says what is missing', async () => {
     const { platform, server } = await testEmbed({ clientKey: undefined })
     await expect(platform.api.call(getMe)).rejects.toMatchObject({

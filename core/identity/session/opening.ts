@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../../foundation/clock/time-limit.ts'
 import type { Issue } from './gateway.ts'
 import { openAccess } from './endpoints.ts'
 import type { SessionParts } from './session-kind.ts'
@@ -5,13 +6,17 @@ import type { SessionParts } from './session-kind.ts'
 /** An embed user keeps the quotes saved on this page while the tab is open. */
 const embedUserKey = (clientKey: string): string => `parapet.visitor.${clientKey}`
 
+/** Milliseconds that the page's own function may take. */
+const functionLimit = 30_000
+
 /** How an embed opens its session: by the page's function, else by its publishable key. */
 export const createOpening = ({
   host,
+  clock,
   errors,
   api,
   access,
-}: Pick<SessionParts, 'host' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
+}: Pick<SessionParts, 'host' | 'clock' | 'errors' | 'api' | 'access'>): (() => Promise<Issue>) => {
   const embedUserIdOf = (clientKey: string): string => {
     const known = host.tab.get(embedUserKey(clientKey))
     if (known !== undefined) return known
@@ -22,12 +27,15 @@ export const createOpening = ({
   return async () => {
     const { clientKey, fetchSession } = access()
     if (fetchSession !== undefined) {
-      return fetchSession().then(
-        (accessToken) => ({ accessToken }),
-        (error: unknown) => {
-          throw errors.caught(error, 'load')
-        },
-      )
+      try {
+        // A function that throws at once rejects, too.
+        const ask = async () => ({ accessToken: await fetchSession() })
+        return await withTimeLimit(clock, functionLimit, ask, {
+          onTimeout: () => errors.stated('sessionTimedOut', 'load'),
+        })
+      } catch (error) {
+        throw errors.caught(error, 'load')
+      }
     }
     if (clientKey === undefined || clientKey === '') throw errors.stated('keyMissing', 'input')
     return api().call(openAccess, { body: { clientKey, visitorId: embedUserIdOf(clientKey) } })

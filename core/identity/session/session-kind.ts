@@ -19,7 +19,7 @@ export interface Access {
 export interface SessionParts {
   readonly host: Host
   readonly clock: Clock
-  readonly errors: Pick<Errors, 'stated' | 'caught'>
+  readonly errors: Pick<Errors, 'stated' | 'caught' | 'relayed'>
   readonly flags: Pick<Flags, 'isOn'>
   /** Asked late, because it needs the session itself. */
   readonly api: () => Api

@@ -80,7 +80,7 @@ const setup = async (answers?: TestPlatformOptions['answers']) => {
   const payment = createPayment(platform, { policyId: 'policy-1' })
   await payment.load()
   const kind = (): string => payment.$state.get().kind
-  return { payment, server, time, tab, kind }
+  return { payment, platform, server, time, tab, kind }
 }
 
 describe('status', () => {
@@ -159,6 +159,32 @@ describe('paying', () => {
     })
     await payment.renewKey()
     expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('a frame that does not open is given up after 20 seconds, told to the page, and may be tried again', async () => {
+    const { payment, platform, time } = await setup()
+    const told: string[] = []
+    platform.errors.on('api:error', ({ code }) => told.push(code))
+    await payment.pay()
+    await time.advance(20_000)
+    expect(payment.$state.get()).toMatchObject({
+      kind: 'paying',
+      message: expect.stringContaining('took too long to open') as string,
+    })
+    expect(told).toEqual(['frameTimedOut'])
+    await payment.renewKey()
+    payment.frameOpened()
+    await time.advance(60_000)
+    expect(payment.$state.get()).toMatchObject({ kind: 'paying', key })
+  })
+
+  test('a frame that the page forbids is told at once', async () => {
+    const { payment } = await setup()
+    await payment.pay()
+    payment.frameBlocked()
+    expect(payment.$state.get()).toMatchObject({
+      message: expect.stringContaining("doesn't allow the secure payment page") as string,
+    })
   })
 
   test('what was paid in another tab is shown instead of a frame', async () => {

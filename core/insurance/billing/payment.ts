@@ -1,7 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { downloadReceipt } from '../documents/endpoints.ts'
-import { ClientError, isCancelled, isOffline } from '../../foundation/errors/client-error.ts'
+import {
+  ClientError,
+  isCancelled,
+  isOffline,
+  isStated,
+} from '../../foundation/errors/client-error.ts'
+import { showAs } from '../../foundation/errors/shown-message.ts'
 import type { Money } from '../../foundation/money/money.ts'
+import type { Stop } from '../../foundation/host/host.ts'
 import type { Services } from '../../platform/services.ts'
 import { getPolicy } from '../policies/endpoints.ts'
 import {
@@ -105,6 +112,10 @@ export interface Payment {
   choose(way: PaymentWay): void
   /** Opens the processor's frame for the chosen way, or the bank details for a wire. */
   pay(): Promise<void>
+  /** The frame's page is there. */
+  frameOpened(): void
+  /** The page's policy forbids the frame: it will never be there. */
+  frameBlocked(): void
   /** The frame's key was used up: fetches another one for the same intent. */
   renewKey(): Promise<void>
   /** The frame says it is done: notes it, and asks for the outcome. */
@@ -121,12 +132,15 @@ export interface Payment {
   dispose(): void
 }
 
+/** Milliseconds that the processor's page may take to be there. */
+const frameLimit = 20_000
+
 /** Makes the states of one policy's payment page. Its texts are in the namespace `payment`. */
 export const createPayment = (
-  platform: Pick<Services, 'api' | 'clock' | 'host' | 'wording'>,
+  platform: Pick<Services, 'api' | 'clock' | 'errors' | 'host' | 'wording'>,
   input: { readonly policyId: string },
 ): Payment => {
-  const { api, clock, host, wording } = platform
+  const { api, clock, errors, host, wording } = platform
   const params = { policyId: input.policyId }
   const $state = atom<PaymentState>({ kind: 'loading' })
   const $agency = atom<PaymentStatus['agency'] | undefined>(undefined)
@@ -142,12 +156,11 @@ export const createPayment = (
   /** The server's message, or the spec's text with what helps (spec 2 §8). */
   const messageOf = (error: ClientError): string => {
     if (error.phase === 'network' && !isOffline(error)) {
-      return wording.t('payment:failure.network')
+      return showAs(error, wording.t('payment:failure.network'))
     }
-    if (error.status === 401) return wording.t('payment:failure.session')
-    return error.phase === 'answer' || isOffline(error)
-      ? error.message
-      : wording.t('payment:failure.other')
+    if (error.status === 401) return showAs(error, wording.t('payment:failure.session'))
+    const isSaid = error.phase === 'answer' || isStated(error) || isOffline(error)
+    return showAs(error, isSaid ? error.message : wording.t('payment:failure.other'))
   }
 
   /** Hands a failed call on as the one error shape; a cancelled one is nobody's business. */
@@ -259,15 +272,35 @@ export const createPayment = (
     }
   }
 
+  let isFrameOpen = false
+  let stopFrameWait: Stop = () => {}
+
+  const giveUpFrame = (code: 'frameTimedOut' | 'frameBlocked'): void => {
+    stopFrameWait()
+    const state = $state.get()
+    if (state.kind !== 'paying' || isFrameOpen) return
+    const { key: _, ...paying } = state
+    $state.set({ ...paying, message: errors.stated(code, 'load').message })
+  }
+
+  const awaitFrame = (): void => {
+    stopFrameWait()
+    if (!isFrameOpen) stopFrameWait = clock.after(frameLimit, () => giveUpFrame('frameTimedOut'))
+  }
+
   /** Fetches a key for the frame that stands open; keeps the frame open when that fails. */
   const fetchKey = async (): Promise<void> => {
     const state = $state.get()
     if (state.kind !== 'paying') return
-    const { message: _, ...paying } = state
+    const { message, ...paying } = state
+    // Where a message stood there is no frame: the next key opens one anew.
+    if (message !== undefined) isFrameOpen = false
     $state.set(paying)
     try {
       const key = await api.call(getProviderKey, { params, body: state.choice, signal })
-      if ($state.get().kind === 'paying') $state.set({ ...paying, key })
+      if ($state.get().kind !== 'paying') return
+      $state.set({ ...paying, key })
+      awaitFrame()
     } catch (error) {
       // Paid or under way meanwhile, in another tab: the page shows that instead of the frame.
       if (error instanceof ClientError && error.status === 409) return load()
@@ -344,9 +377,17 @@ export const createPayment = (
       const { policyNumber, bill } = state
       const choice: PaymentChoice =
         way.method === 'saved' ? { method: 'saved', tokenId: way.tokenId } : { method: way.method }
+      isFrameOpen = false
       $state.set({ kind: 'paying', policyNumber, bill, choice })
       await fetchKey()
     },
+
+    frameOpened() {
+      isFrameOpen = true
+      stopFrameWait()
+    },
+
+    frameBlocked: () => giveUpFrame('frameBlocked'),
 
     renewKey: fetchKey,
 
@@ -415,6 +456,7 @@ export const createPayment = (
 
     dispose() {
       leaving.abort()
+      stopFrameWait()
       polling.stop()
       stopWake()
     },

@@ -285,7 +285,7 @@ export const createCalculator = (
     },
     save: () => (saving ??= save().finally(() => (saving = undefined))),
     startOver() {
-      pricing.stop()
+      pricing.clear()
       drafts.clear()
       requestId = platform.host.randomId()
       $quote.set(undefined)
@@ -299,12 +299,21 @@ export const createCalculator = (
       $status.set('opening')
       await calculator.open()
     },
+    async refresh() {
+      if ($status.get() === 'opening') return
+      if ($status.get() === 'failed') return calculator.open()
+      $trouble.set(undefined)
+      await readRules()
+      const input = calculator.$isEditable.get() ? inputNow() : undefined
+      if (input !== undefined) pricing.reprice(input)
+    },
+    keepAs: drafts.moveTo,
     discard() {
       drafts.clear()
       $unfinished.set(undefined)
     },
-    stop() {
-      drafts.setLeft(true)
+    stop(isHandedOver = false) {
+      drafts.setLeft(!isHandedOver)
       pricing.stop()
     },
   }

@@ -94,6 +94,13 @@ export interface Calculator {
   resume(): Promise<void>
   /** Gives `$unfinished` up. */
   discard(): void
-  /** The calculator is left: what is typed and not saved is offered when it opens again. */
-  stop(): void
+  /** Asks again for rules and price, or for all that did not come: the page changed its access. */
+  refresh(): Promise<void>
+  /** Stores the draft under another key, or hands it to the calculator that opens with that key. */
+  keepAs(draftKey: string): void
+  /**
+   * The calculator is left: what is typed and not saved is offered when it opens again. With
+   * `isHandedOver` the next one takes it up as it is.
+   */
+  stop(isHandedOver?: boolean): void
 }

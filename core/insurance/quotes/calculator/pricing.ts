@@ -22,11 +22,15 @@ export interface Pricing {
   readonly $error: ReadableAtom<ClientError | undefined>
   /** Prices an input; nothing happens when it is the one priced last. */
   price(input: CalculatorInput): void
+  /** Prices an input, also the one priced last: who asks may be told another price. */
+  reprice(input: CalculatorInput): void
   /** Asks again for what failed. */
   retry(): void
   /** Shows the price that a saved quote has. */
   accept(answer: CalculatorAnswer): void
   stop(): void
+  /** Forgets the price and what it was for: the next one begins afresh. */
+  clear(): void
 }
 
 /** Everything the three options hang on: all of the input but what a choice of terms decides. */
@@ -93,11 +97,22 @@ export const createPricing = (
       last = { text, input }
       ask(input)
     },
+    reprice(input) {
+      last = { text: JSON.stringify(input), input }
+      ask(input)
+    },
     retry() {
       if (last !== undefined) ask(last.input)
     },
     accept: (answer) => void show(answer),
     stop: () => latest.stop(),
+    clear() {
+      latest.stop()
+      $price.set(undefined)
+      $error.set(undefined)
+      basis = ''
+      last = undefined
+    },
   }
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createManualTime } from '../../testing/manual-time.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+const late = () => new Error('Too late')
+const never = () => new Promise<never>(() => {})
+
+test('gives the result, and nothing happens when the time is over', async () => {
+  const time = createManualTime()
+  const done = withTimeLimit(time, 1_000, () => Promise.resolve('here'), { onTimeout: late })
+  await expect(done).resolves.toBe('here')
+  await time.advance(2_000)
+})
+
+test('fails and aborts the work when the time is over', async () => {
+  const time = createManualTime()
+  let signal: AbortSignal | undefined
+  const done = withTimeLimit(
+    time,
+    1_000,
+    (given) => {
+      signal = given
+      return never()
+    },
+    { onTimeout: late },
+  )
+  const failed = expect(done).rejects.toThrow('Too late')
+  await time.advance(999)
+  expect(signal?.aborted).toBe(false)
+  await time.advance(1)
+  await failed
+  expect(signal?.aborted).toBe(true)
+})
+
+test('hands on that the caller cancelled', async () => {
+  const caller = new AbortController()
+  const cancelled = withTimeLimit(
+    createManualTime(),
+    1_000,
+    (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    { signal: caller.signal, onTimeout: late },
+  )
+  caller.abort(new Error('Not wanted'))
+  await expect(cancelled).rejects.toThrow('Not wanted')
+})
