@@ -21,7 +21,9 @@ const leanDefinition = (definition: ElementDefinition): object => ({
     ),
   ),
   formAssociated: definition.formAssociated,
+  takesRecord: definition.takesRecord,
   height: definition.height,
+  width: definition.width,
 })
 
 const isDefinition = (id: string): boolean => /\/widgets\/[^/]+\/definition\.ts$/.test(id)

@@ -55,7 +55,12 @@ export function ElementRoot({
     <RootContext value={host.root}>
       <HostContext value={host}>
         <PlatformContext value={platform}>
-          <div className={hostStyles.classes['base']} part="base" key={platform.instanceId}>
+          <div
+            className={hostStyles.classes['base']}
+            part="base"
+            key={platform.instanceId}
+            ref={(base) => base?.style.setProperty('--host-width', host.width ?? '0px')}
+          >
             <ErrorBoundary
               onError={(error) => host.report(platform.errors.caught(error, 'render'))}
               fallback={broken({ host, onArrival })}

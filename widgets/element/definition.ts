@@ -61,8 +61,15 @@ export interface ElementDefinition {
   readonly cssProperties: Readonly<Record<`--parapet-${string}`, Described>>
   /** A form field: `name`, `value`, validity and reset work as with an `<input>`. */
   readonly formAssociated?: boolean
+  /** The kind of record that a code entered in another element of the page opens in this one. */
+  readonly takesRecord?: 'policy'
   /** Height kept free until the element is there, a CSS length; no jump when it fits the first view. */
   readonly height: string
+  /**
+   * Width that it asks for where the page leaves it to the content (a row, a dialog, a cell), a CSS
+   * length; it shrinks where there is less. Without one its texts decide.
+   */
+  readonly width?: string
   /** Stands in a line of text, as a button does. */
   readonly inline?: boolean
 }

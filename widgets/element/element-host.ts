@@ -5,6 +5,12 @@ import type { Values } from './values.ts'
 /** Saves what a feature holds; false when something is missing or it failed, which the feature shows. */
 export type Save = () => Promise<boolean>
 
+/** What the page learns of a mistake in its markup. */
+export interface MistakeDetail {
+  readonly attribute: string
+  readonly message: string
+}
+
 /** What a feature may ask of the element it stands in. */
 export interface ElementHost {
   readonly element: HTMLElement
@@ -12,11 +18,13 @@ export interface ElementHost {
   readonly values: Values
   /** Height kept free until the first picture, a CSS length. */
   readonly height: string
+  /** Width that the element asks for, a CSS length; undefined where its texts decide. */
+  readonly width: string | undefined
   readonly field: FormField
   /** Dispatches a bubbling, composed event; false when the page prevented what follows. */
   emit(name: string, detail: unknown, cancelable?: boolean): boolean
-  /** Tells the page of an error, once. */
-  report(error: ClientError): void
+  /** Tells the page of an error, once; `given` names the attribute that is wrong. */
+  report(error: ClientError, given?: MistakeDetail): void
   /**
    * Tells the page whether leaving would lose input; says so once per change. `save` keeps it, and
    * gives false when it cannot.

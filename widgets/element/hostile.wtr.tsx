@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, test } from '../testing/suite.ts'
 const hostile = new CSSStyleSheet()
 hostile.replaceSync(`
   html { font-size: 22px }
-  body { font-family: fantasy; text-transform: uppercase; letter-spacing: 4px; line-height: 3; color: lime }
+  body { font-family: fantasy; text-transform: uppercase; letter-spacing: 4px; line-height: 3; color: lime; -webkit-text-fill-color: red }
   * { all: revert !important }
   parapet-sample { display: inline !important; color: hotpink !important; font-size: 40px !important; visibility: hidden !important }
   button { background: hotpink !important; text-transform: uppercase !important }
@@ -32,6 +32,7 @@ describe('on a hostile page', () => {
     equal(host.fontSize, '16px')
     equal(host.letterSpacing, 'normal')
     equal(host.textTransform, 'none')
+    equal(host.webkitTextFillColor, host.color, 'colour of letters')
     equal(host.visibility, 'visible')
     const input = element.shadowRoot?.querySelector('input')
     const button = element.shadowRoot?.querySelector('button')

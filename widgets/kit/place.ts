@@ -1,4 +1,9 @@
-import type { Placement } from '@floating-ui/dom'
+import type { Placement, ReferenceElement } from '@floating-ui/dom'
+
+interface Elements {
+  readonly reference: ReferenceElement
+  readonly floating: HTMLElement
+}
 
 export interface Place {
   readonly placement?: Placement
@@ -10,6 +15,21 @@ export interface Place {
 
 const gap = 4
 const edge = 8
+
+const sizeOnScreen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return { width, height }
+}
+
+/** Both boxes as the screen has them; a popover in the top layer is placed by the window. */
+const rectsOnScreen = ({ reference, floating }: Elements) => {
+  const { x, y, width, height } = reference.getBoundingClientRect()
+  return { reference: { x, y, width, height }, floating: { x: 0, y: 0, ...sizeOnScreen(floating) } }
+}
+
+/** How much larger than its CSS pixels an element stands on screen: `zoom` of the page. */
+const zoomOf = (element: HTMLElement): number =>
+  element.offsetWidth === 0 ? 1 : element.getBoundingClientRect().width / element.offsetWidth
 
 /**
  * Keeps a popover beside its anchor until the returned function is called. The positioning code
@@ -28,13 +48,15 @@ export function keepPlaced(
     if (isFirst && !stopped) onPlaced?.()
   }
   const start = async () => {
-    const { autoUpdate, computePosition, flip, offset, shift, size } =
+    const { autoUpdate, computePosition, flip, offset, platform, shift, size } =
       await import('@floating-ui/dom')
     if (stopped) return
     const update = async () => {
+      const zoom = zoomOf(popover)
       const { x, y } = await computePosition(anchor, popover, {
         placement,
         strategy: 'fixed',
+        platform: { ...platform, getElementRects: rectsOnScreen, getDimensions: sizeOnScreen },
         middleware: [
           offset(gap),
           flip({ padding: edge }),
@@ -43,18 +65,27 @@ export function keepPlaced(
             padding: edge,
             apply({ availableHeight, availableWidth, rects }) {
               const { style } = popover
-              style.maxHeight = `${Math.max(120, availableHeight)}px`
-              style.maxWidth = `${availableWidth}px`
-              style.minWidth = matchWidth ? `${rects.reference.width}px` : ''
+              style.maxHeight = `${Math.max(120, availableHeight) / zoom}px`
+              style.maxWidth = `${availableWidth / zoom}px`
+              style.minWidth = matchWidth ? `${rects.reference.width / zoom}px` : ''
             },
           }),
         ],
       })
-      popover.style.left = `${x}px`
-      popover.style.top = `${y}px`
+      popover.style.left = `${x / zoom}px`
+      popover.style.top = `${y / zoom}px`
       show()
     }
-    stop = autoUpdate(anchor, popover, () => void update())
+    // In the next frame: what a resize observer changes at once comes back to it in the same round.
+    let frame = 0
+    const unwatch = autoUpdate(anchor, popover, () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => void update())
+    })
+    stop = () => {
+      cancelAnimationFrame(frame)
+      unwatch()
+    }
   }
   // Without the positioning code it stands right under its anchor.
   start().catch(() => {

@@ -13,6 +13,7 @@ export const definition = elementDefinition({
   formAssociated: true,
   // The first step stands in one column on narrow pages, in two on wide ones; no query reaches here.
   height: 'clamp(31.5em, (56em - 100vw) * 99, 50em)',
+  width: '56em',
   attributes: {
     ...common.attributes,
     'quote-id': {
