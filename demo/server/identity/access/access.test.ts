@@ -56,6 +56,14 @@ describe('a publishable key', () => {
     },
   )
 
+  test('is refused in another region than its agency’s, with both named', async () => {
+    const headers = { Origin: usPage, 'X-Parapet-Region': 'UK' }
+    await expect(ask({ clientKey: clientKeys.harbor }, headers)).rejects.toMatchObject({
+      status: 403,
+      code: 'regionRefused',
+    })
+  })
+
   test('is refused when nobody has it', async () => {
     await expect(ask({ clientKey: 'pk_unknown' }, { Origin: usPage })).rejects.toMatchObject({
       status: 401,

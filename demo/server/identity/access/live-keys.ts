@@ -5,11 +5,11 @@ import { apiKeys, clientKeys } from './tables.ts'
 
 // Read at each call, by primary keys: a key or agency that one process switches off is off in all of them.
 
-/** A publishable key and its agency's name; undefined once the key or the agency is switched off. */
+/** A publishable key with its agency's name and region; undefined once the key or the agency is switched off. */
 export const liveClientKey = async ({ database }: Services, id: string) => {
   const [row] = await database
     .handle()
-    .select({ key: clientKeys, agencyName: organisations.name })
+    .select({ key: clientKeys, agencyName: organisations.name, region: organisations.region })
     .from(clientKeys)
     .innerJoin(organisations, eq(organisations.id, clientKeys.agencyId))
     .where(

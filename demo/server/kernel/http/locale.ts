@@ -5,11 +5,15 @@ import { regionOfHost } from '#core/foundation/region/region.ts'
 const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text)
 const locales = Object.values(localeOf)
 
-/** The region a request is about: as its header says, else by the host it came to. */
-export const regionOf = (request: Request): Region => {
+/** The region that a request names in its header. */
+export const namedRegion = (request: Request): Region | undefined => {
   const named = request.headers.get(headerNames.region)?.toUpperCase() ?? ''
-  return isRegion(named) ? named : regionOfHost(new URL(request.url).hostname)
+  return isRegion(named) ? named : undefined
 }
+
+/** The region a request is about: as its header says, else by the host it came to. */
+export const regionOf = (request: Request): Region =>
+  namedRegion(request) ?? regionOfHost(new URL(request.url).hostname)
 
 /** The language of an answer: the first of the caller's that we have texts for, else the region's. */
 export const localeFor = (request: Request, region: Region): Locale => {
