@@ -16,7 +16,7 @@ const chunks = [
   // What elements without React need too: they must not take React along.
   {
     name: 'looks',
-    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
+    test: /virtual:brand\/|\/themes\/(?:brand-styles|theme|shadow-dom-inject|tokens\.styles|brands\/brands)|\/widgets\/element\/(?:accessors|attributes|emit|load-error|tell-error|values|host\.styles)|\/widgets\/kit\/(?:button|icon)\.styles|nanostores\/atom|\/core\/platform\/notifications\/|\/widgets\/platform\/random-id|\/locales\/en-US\/element\.json/,
     priority: 3,
   },
   {

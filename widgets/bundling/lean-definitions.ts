@@ -21,7 +21,6 @@ const leanDefinition = (definition: ElementDefinition): object => ({
     ),
   ),
   formAssociated: definition.formAssociated,
-  takesRecord: definition.takesRecord,
   height: definition.height,
   width: definition.width,
 })

@@ -56,6 +56,9 @@ export const indexPage = (definitions: readonly ElementDefinition[]): string => 
           `${code('v0')} follows the newest build. To pin one, take its folder and the hashes from ${link('../release.json', code('release.json'))}; the files of earlier builds stay, and the oldest version that still works with the platform is named there.`,
         ),
         sample(pinnedSnippet, 'Pinned snippet'),
+        paragraph(
+          `Integrity covers the loader and the sheet. Browsers check none for files that a script imports: their hashes stand in ${code('release.json')} for whoever compares them.`,
+        ),
       ),
       section(
         'session',
@@ -64,6 +67,9 @@ export const indexPage = (definitions: readonly ElementDefinition[]): string => 
           `A ${code('client-key')} is public and bound to the origins of your pages. It can price, save quotes and read the quotes it saved. For a known client, your server creates a session with its API key at ${code('POST /api/auth/v1/access')}. The element asks for a new one before it ends, and entries are kept.`,
         ),
         sample(ownSession, 'Session'),
+        paragraph(
+          `Both may be set late or corrected: an element takes them up and keeps what was typed. Elements with the same key share one session. A code entered in ${code('<parapet-security-code>')} opens its policy in a ${code('<parapet-payment-page>')} on the same page, without a script of yours.`,
+        ),
       ),
       section(
         'events',

@@ -59,10 +59,18 @@ export const common = {
         status: { type: 'number', summary: 'HTTP status; 0 when no answer came.' },
         phase: { type: 'string', summary: 'Where it failed: input, network, answer, render, ….' },
         retryable: { type: 'boolean', summary: 'Whether trying again may help.' },
-        message: { type: 'string', summary: 'The message the visitor sees.' },
+        message: {
+          type: 'string',
+          summary: 'What the visitor reads; of a wrong attribute, what its developer reads.',
+        },
         requestId: { type: 'string', summary: 'The request ID, for support.' },
         instanceId: { type: 'string', summary: 'The platform that failed.' },
         docsUrl: { type: 'string', summary: 'Documentation of this error.' },
+        attribute: {
+          type: 'string',
+          optional: true,
+          summary: 'The attribute that is wrong, with code attributeInvalid.',
+        },
       },
     },
     'parapet-dirty-changed': {

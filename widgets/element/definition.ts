@@ -61,8 +61,6 @@ export interface ElementDefinition {
   readonly cssProperties: Readonly<Record<`--parapet-${string}`, Described>>
   /** A form field: `name`, `value`, validity and reset work as with an `<input>`. */
   readonly formAssociated?: boolean
-  /** The kind of record that a code entered in another element of the page opens in this one. */
-  readonly takesRecord?: 'policy'
   /** Height kept free until the element is there, a CSS length; no jump when it fits the first view. */
   readonly height: string
   /**

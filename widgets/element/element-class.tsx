@@ -6,14 +6,16 @@ import type { ClientError } from '#core/foundation/errors/client-error.ts'
 import { addAccessors, upgradeProperties } from './accessors.ts'
 import { isAttributeError, propertiesOf, propertyName, readAttribute } from './attributes.ts'
 import type { ElementDefinition } from './definition.ts'
-import type { ElementHost, Save } from './element-host.ts'
+import type { ElementHost, MistakeDetail, Save } from './element-host.ts'
 import { dispatch } from './emit.ts'
 import { errorDetail } from './error-detail.ts'
 import { addFieldMembers, FormField } from './form-field.ts'
 import hostStyles from './host.styles.css'
 import { FeatureCache } from './feature-cache.ts'
+import type { ReceiveRecord } from './receive-record.ts'
 import { PlatformLink, type FirstTexts } from './platform-link.ts'
 import { placeholderOf } from './placeholder.ts'
+import { tellError } from './tell-error.ts'
 import { Values } from './values.ts'
 
 interface Reactions {
@@ -37,6 +39,7 @@ export function elementClass(
   definition: ElementDefinition,
   View: ComponentType<ViewProps>,
   texts: FirstTexts,
+  receive?: ReceiveRecord,
 ): CustomElementConstructor {
   const Mounted = ({ container }: { container: ShadowRoot }) => {
     const props = views.get(container)
@@ -44,9 +47,11 @@ export function elementClass(
   }
   // r2wc's type leaves out the reactions that its class has.
   const Base = r2wc(Mounted, { shadow: 'open' }) as new () => HTMLElement & Reactions
-  const names = propertiesOf(definition)
+  const names = [...propertiesOf(definition), ...(definition.formAssociated ? ['name'] : [])]
 
   class ParapetElement extends Base {
+    /** Tells a class of ours from another script's. */
+    static readonly definition = definition
     static readonly formAssociated = definition.formAssociated ?? false
     static readonly observedAttributes = Object.keys(definition.attributes)
 
@@ -54,7 +59,9 @@ export function elementClass(
     readonly values = new Values()
     readonly field = new FormField(this.internals)
     readonly #cache = new FeatureCache()
-    readonly #platform = new PlatformLink(this.values, texts, (error) => this.report(error))
+    readonly #platform = new PlatformLink(this.values, texts, receive, (error) =>
+      this.report(error),
+    )
     readonly #reported = new WeakSet<ClientError>()
     #dirty = false
     #save: Save | undefined
@@ -89,7 +96,7 @@ export function elementClass(
         return
       }
       const root = this.#root()
-      const placeholder = placeholderOf(definition.height)
+      const placeholder = placeholderOf(definition)
       this.#undress = [...themeStyles, hostStyles].map(({ sheet }) => adopt(root, sheet))
       root.append(placeholder)
       this.#platform.connect()
@@ -123,10 +130,11 @@ export function elementClass(
       this.field.reset()
     }
 
-    report(error: ClientError): void {
+    report(error: ClientError, given?: MistakeDetail): void {
       if (this.#reported.has(error)) return
       this.#reported.add(error)
-      dispatch(this, 'parapet-error', errorDetail(error))
+      // By then the views have said it in their own words, which the page is to learn.
+      setTimeout(() => tellError(this, errorDetail(error, given)))
     }
 
     #root(): ShadowRoot {
@@ -139,10 +147,11 @@ export function elementClass(
         element: this,
         root,
         height: definition.height,
+        width: definition.width,
         values: this.values,
         field: this.field,
         emit: (name, detail, cancelable) => dispatch(this, name, detail, cancelable),
-        report: (error) => this.report(error),
+        report: (error, given) => this.report(error, given),
         keep: (key, make, stop) => this.#cache.get(key, make, stop),
         setDirty: (dirty, save) => {
           this.#save = save

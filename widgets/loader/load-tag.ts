@@ -2,19 +2,31 @@ import { registry, type ParapetTag } from '../registry.ts'
 
 const longestWait = 30_000
 
-/** Tags whose code is on its way. One set a page, since elements are: a page may hold two loaders. */
-const claimed = Symbol.for('parapet.claimed')
-const page: object & { [claimed]?: Set<string> } = globalThis
-const started = (page[claimed] ??= new Set())
+/** Tries under way by tag. One map a page, since elements are: a page may hold two loaders. */
+const trying = Symbol.for('parapet.trying')
+const page: object & { [trying]?: Map<string, Promise<unknown>> } = globalThis
+const tries = (page[trying] ??= new Map())
+/** Tags that this loader sees to. */
+const started = new Set<string>()
 
-/** Tells a page, on each element of the tag, that its code did not come; it is being tried again. */
-const tell = (root: ParentNode, tag: ParapetTag): void => {
+/** Tells a page, on each element of the tag, that its code did not come, or that it is another's. */
+const tell = (root: ParentNode, tag: ParapetTag, code: 'loadFailed' | 'tagTaken'): void => {
   for (const element of root.querySelectorAll(tag))
     element.dispatchEvent(
       new CustomEvent('parapet-error', {
         bubbles: true,
         composed: true,
-        detail: { code: 'loadFailed', phase: 'load', retryable: true, message: '', requestId: '' },
+        // As `loadError` has it, which would become a file of its own for the loader to wait for.
+        detail: {
+          code,
+          status: 0,
+          phase: 'load',
+          retryable: code === 'loadFailed',
+          message: '',
+          requestId: '',
+          instanceId: '',
+          docsUrl: new URL('/docs/errors#' + code, import.meta.url).href,
+        },
       }),
     )
 }
@@ -34,14 +46,24 @@ export async function loadTag(
   root: ParentNode,
   bring: () => Promise<unknown> = registry[tag],
 ): Promise<void> {
-  if (started.has(tag) || customElements.get(tag)) return
+  if (started.has(tag)) return
   started.add(tag)
-  for (let wait = 1000; ; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      await bring()
-      return
-    } catch {
-      tell(root, tag)
+  const found = customElements.get(tag)
+  // Every class of ours has its definition.
+  if (found && !('definition' in found)) tell(root, tag, 'tagTaken')
+  for (let wait = 1000; !customElements.get(tag); wait = Math.min(wait * 2, longestWait)) {
+    // Another loader's try may succeed; should it fail, this one's may still.
+    const other = tries.get(tag)
+    const attempt = other ?? bring()
+    tries.set(tag, attempt)
+    const isHere = await attempt.then(
+      () => true,
+      () => false,
+    )
+    if (tries.get(tag) === attempt) tries.delete(tag)
+    if (isHere) return
+    if (other === undefined) {
+      tell(root, tag, 'loadFailed')
       await pause(wait)
     }
   }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { createPayment, type Payment } from '#core/insurance/billing/payment.ts'
+import { useAccessChange } from '../react/use-access-change.ts'
 import { useHost, useEmit, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
@@ -55,6 +56,10 @@ export function PaymentOf({
   const { wording } = usePlatform()
   const payment = usePaymentOf(policyId)
   useAnnouncements(payment, policyId)
+  const retry = useCallback(() => {
+    if (payment.$state.get().kind === 'unavailable') void payment.load()
+  }, [payment])
+  useAccessChange(retry)
   useEffect(() => {
     // The store's messages are texts of this namespace: they come first. A page shown again asks again.
     void wording

@@ -6,7 +6,6 @@ export const definition = elementDefinition({
   tag: 'parapet-payment-page',
   summary:
     'Shows the amount due on a policy and takes payment by card, e-check or saved method, or shows wire details.',
-  takesRecord: 'policy',
   height: '32em',
   width: '46em',
   attributes: {

@@ -19,3 +19,12 @@ export const listenToFrame = (
   window.addEventListener('message', hear)
   return () => window.removeEventListener('message', hear)
 }
+
+/** Calls when the page's own policy forbids a frame of that origin. */
+export const listenToPolicy = (origin: string, onBlocked: () => void): (() => void) => {
+  const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
+    if (disposition === 'enforce' && blockedURI.startsWith(origin)) onBlocked()
+  }
+  document.addEventListener('securitypolicyviolation', hear)
+  return () => document.removeEventListener('securitypolicyviolation', hear)
+}

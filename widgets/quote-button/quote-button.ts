@@ -1,4 +1,6 @@
 import { html, nothing } from 'lit'
+import { loadError } from '../element/load-error.ts'
+import { tellError } from '../element/tell-error.ts'
 import { elementText } from '../element/texts.ts'
 import { LightElement } from '../element/light-element.ts'
 import buttonStyles from '../kit/button.styles.css'
@@ -9,6 +11,9 @@ import { definition } from './definition.ts'
 import quoteButtonStyles from './quote-button.styles.css'
 
 const wanted: Wanted = 'parapet-code-wanted'
+/** What the keyboard stops at. */
+const stop =
+  'input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]'
 const calculatorTag = 'parapet-quote-calculator'
 const css = quoteButtonStyles.classes
 const button = buttonStyles.classes
@@ -25,6 +30,11 @@ export class QuoteButton extends LightElement {
 
   override attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     super.attributeChangedCallback(name, old, text)
+    if (this.#calculator) this.#pass(this.#calculator)
+  }
+
+  /** Properties that the page sets while the dialog is open reach the calculator, too. */
+  protected override updated(): void {
     if (this.#calculator) this.#pass(this.#calculator)
   }
 
@@ -55,7 +65,17 @@ export class QuoteButton extends LightElement {
     this.requestUpdate()
   }
 
+  /** Where another script has defined the calculator's tag a dialog would stay empty. */
+  #isTaken(): boolean {
+    const found = customElements.get(calculatorTag)
+    return found !== undefined && !('definition' in found)
+  }
+
   readonly #open = async (): Promise<void> => {
+    if (this.#isTaken()) {
+      tellError(this, loadError('tagTaken'))
+      return
+    }
     this.#calculator ??= document.createElement(calculatorTag)
     this.#pass(this.#calculator)
     void this.#prepare()
@@ -63,6 +83,20 @@ export class QuoteButton extends LightElement {
     await this.updateComplete
     this.#dialog?.showModal()
     this.emit('parapet-dialog-opened', {})
+  }
+
+  /**
+   * Leads from the close button into the calculator: Firefox passes over a shadow root inside of a dialog that
+   * itself stands in one.
+   */
+  readonly #step = (event: KeyboardEvent): void => {
+    const { activeElement } = this.renderRoot as ShadowRoot
+    if (event.key !== 'Tab' || activeElement?.getAttribute('part') !== 'close') return
+    const stops = [...(this.#calculator?.shadowRoot?.querySelectorAll<HTMLElement>(stop) ?? [])]
+    const next = stops.filter((each) => each.checkVisibility()).at(event.shiftKey ? -1 : 0)
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
   }
 
   readonly #wish = (event?: Event): void => {
@@ -132,6 +166,7 @@ export class QuoteButton extends LightElement {
         @cancel=${this.#wish}
         @close=${this.#gone}
         @parapet-error=${this.#onError}
+        @keydown=${this.#step}
         @mousedown=${(event: MouseEvent) => {
           if (event.target === event.currentTarget) this.#wish()
         }}

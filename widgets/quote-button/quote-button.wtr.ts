@@ -8,6 +8,7 @@ import './element.ts'
 /** Stands in for the calculator, which has tests of its own. */
 class Calculator extends HTMLElement {
   static observedAttributes = ['region']
+  static definition = {}
   dirty = false
   regions: (string | null)[] = []
   attributeChangedCallback(_name: string, _old: string | null, text: string | null) {
@@ -72,6 +73,20 @@ describe('quote button', () => {
     await dispatched
     equal(dialogOf(element)?.open, false)
     equal(element.shadowRoot?.activeElement, button)
+  })
+
+  test('lets Tab reach what stands in its dialog', async () => {
+    const { calculator } = await opened()
+    const root = calculator.attachShadow({ mode: 'open' })
+    root.append(document.createElement('input'), document.createElement('input'))
+    const stops: (string | undefined)[] = []
+    for (let stop = 0; stop < 3 && !root.activeElement; stop += 1) {
+      // Keys are pressed one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await press('Tab')
+      stops.push(document.activeElement?.localName)
+    }
+    assert(root.activeElement, `Tab went ${stops.join()} and not into the calculator`)
   })
 
   test('asks before it closes over input that is not saved', async () => {

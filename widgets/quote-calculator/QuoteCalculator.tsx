@@ -3,37 +3,52 @@ import { createCalculator } from '#core/insurance/quotes/calculator/calculator.t
 import type { Calculator } from '#core/insurance/quotes/calculator/contract.ts'
 import { defaultProductOf } from '#core/insurance/products/model.ts'
 import type { PropsOf } from '../element/definition.ts'
+import { useAccessChange } from '../react/use-access-change.ts'
 import { useDirty, useEmit, useHost, useCached } from '../react/use-host.ts'
 import { usePlatform } from '../react/use-platform.ts'
 import { useStore } from '../react/use-store.ts'
 import { CalculatorContext } from './calculator-context.ts'
+import { CalculatorSlot } from './calculator-slot.ts'
 import { CalculatorView } from './CalculatorView.tsx'
 import { definition } from './definition.ts'
+import { claimKey, releaseKey } from './draft-keys.ts'
 import { focusField } from './focus-field.ts'
 import { pricedDetail, savedDetail } from './event-details.ts'
 
 type Props = PropsOf<typeof definition>
 
-/** Makes the calculator of this element; another quote, account or product gets one of its own. */
+/** Makes the calculator of this element; another quote or account begins afresh. */
 function useCalculatorOf({ quoteId, accountId, product, clientKey }: Props) {
   const platform = usePlatform()
   const { element } = useHost()
   const region = useStore(platform.region.$region)
   const quoted = product ?? defaultProductOf[region]
   const user = useStore(platform.session.$user)?.id
-  // What tells this form from the others of the tab; the draft of another user is not mine.
-  const draftKey = ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
-    .filter(Boolean)
-    .join('.')
-  const calculator = useCached(
-    `${draftKey}.${quoted}`,
-    () => {
-      const made = createCalculator(platform, { product: quoted, quoteId, accountId, draftKey })
-      void made.open()
-      return made
+  const slot = useCached(
+    'calculator',
+    () => new CalculatorSlot(element),
+    (left) => {
+      left.stop()
+      releaseKey(left)
     },
-    (made: Calculator) => made.stop(),
   )
+  // What tells this form from the others of the tab; the draft of another user is not mine.
+  const draftKey = claimKey(
+    slot,
+    ['parapet.quote', clientKey, user, element.id, product, accountId, quoteId]
+      .filter(Boolean)
+      .join('.'),
+  )
+  const calculator = slot.take(
+    {
+      record: [user, accountId, quoteId].join(),
+      terms: `${platform.instanceId} ${quoted}`,
+      draftKey,
+    },
+    () => createCalculator(platform, { product: quoted, quoteId, accountId, draftKey }),
+  )
+  const refresh = useCallback(() => void calculator.refresh(), [calculator])
+  useAccessChange(refresh)
   return { calculator, draftKey }
 }
 

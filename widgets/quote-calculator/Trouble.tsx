@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isOffline, type ClientError } from '#core/foundation/errors/client-error.ts'
+import { showAs } from '#core/foundation/errors/shown-message.ts'
 import { stepOfField } from '#core/insurance/quotes/calculator/steps.ts'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Notice.tsx'
@@ -51,14 +52,15 @@ export function Trouble({
 /** What to tell about a failed call: the causes a visitor can do something about by name. */
 export function useReason(): (error: ClientError) => string {
   const t = useWording('calculator')
-  return (error) => {
+  const textOf = (error: ClientError): string => {
     if (isOffline(error)) return error.message
     if (error.phase === 'network') return t('calculator:trouble.network')
-    if (error.status === 401) return t('calculator:trouble.session')
+    if (error.code === 'sessionExpired') return t('calculator:trouble.session')
     if (error.status === 429)
       return t('calculator:trouble.limit', { count: error.retryAfter ?? 60 })
     return error.message
   }
+  return (error) => showAs(error, textOf(error))
 }
 
 /** The saved quote, the account or the product's rules did not come. */

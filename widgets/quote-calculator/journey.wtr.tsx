@@ -9,6 +9,7 @@ import {
   openContact,
   openOptions,
   openPage,
+  reloadPage,
   type CalculatorPage,
 } from './testing/page.ts'
 
@@ -223,8 +224,7 @@ describe('the element in its page', () => {
   test('keeps what was typed when the page is loaded again', async () => {
     const page = openPage()
     await page.fillCompany()
-    // A page that is loaded again takes no element off first.
-    const again = openPage()
+    const again = await reloadPage(page)
     await until(() => again.control('account.revenue').value !== '', 'the revenue')
     equal(again.control('account.name').value, 'Bright Smiles Dental')
     equal(again.control('account.yearEstablished').value, '1998')
@@ -267,6 +267,31 @@ describe('the element in its page', () => {
     const other = openPage('id="other"')
     await until(() => other.control('account.name'), 'the second calculator')
     equal(other.control('account.name').value, '')
+  })
+
+  test('without an id has a draft of its own beside another with the same key', async () => {
+    const [one, other] = [openPage(), openPage()]
+    await one.fillCompany()
+    await until(() => other.control('account.name'), 'the second calculator')
+    other.fill('account.name', 'Harbor Freight')
+    await until(() => sessionStorage.length > 0, 'a draft')
+    const again = [await reloadPage(one), await reloadPage(other)]
+    await until(() => again[1]?.control('account.name').value === 'Harbor Freight', 'its draft')
+    equal(again[0]?.control('account.name').value, 'Bright Smiles Dental')
+  })
+
+  test('begins without a price when the form around it is reset', async () => {
+    const page = await openOptions()
+    const form = document.createElement('form')
+    page.element.replaceWith(form)
+    form.append(page.element)
+    form.reset()
+    await until(() => page.root.querySelector('[name="account.name"]'), 'the company step')
+    equal(page.control('account.name').value, '')
+    assert(
+      !/\$[\d,]+/.test(page.root.querySelector('[part=summary]')?.textContent ?? ''),
+      'A price stands',
+    )
   })
 
   test('opens a saved quote, and only shows one that can no longer be changed', async () => {

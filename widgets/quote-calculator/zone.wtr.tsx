@@ -2,7 +2,7 @@
 import 'zone.js'
 import { assert, equal, until } from '../testing/assert.ts'
 import { afterEach, describe, test } from '../testing/suite.ts'
-import { leavePage, openContact, openPage } from './testing/page.ts'
+import { leavePage, openContact, openPage, reloadPage } from './testing/page.ts'
 
 afterEach(leavePage)
 
@@ -11,7 +11,7 @@ describe('on a page of Angular with zone.js', () => {
     assert('__symbol__' in Promise || 'Zone' in globalThis, 'The page has its own Promise')
     const page = openPage()
     await page.fillCompany()
-    const again = openPage()
+    const again = await reloadPage(page)
     await until(() => again.control('account.revenue').value !== '', 'the revenue')
     equal(again.control('account.name').value, 'Bright Smiles Dental')
   })

@@ -183,7 +183,12 @@ export const createErrors = (input: {
     },
     relayed(error) {
       if (!(error instanceof ClientError)) return error
-      const own = make({ ...error, message: error.message, instanceId }, error)
+      const { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors } = error
+      const said = { code, phase, message, retryable, requestId, docsUrl, status, fieldErrors }
+      const own = make(
+        error.retryAfter === undefined ? said : { ...said, retryAfter: error.retryAfter },
+        error,
+      )
       publish(own)
       return own
     },

@@ -120,12 +120,13 @@ describe('an embed', () => {
   test('gives up a function of the page that never answers', async () => {
     const fetchSession = () => new Promise<string>(() => {})
     const { platform, time } = await testEmbed({ clientKey: undefined, fetchSession })
-    const failed = expect(platform.api.call(getMe)).rejects.toMatchObject({
-      code: 'sessionTimedOut',
-      retryable: true,
-    })
-    await time.advance(30_000)
-    await failed
+    await Promise.all([
+      expect(platform.api.call(getMe)).rejects.toMatchObject({
+        code: 'sessionTimedOut',
+        retryable: true,
+      }),
+      time.advance(30_000),
+    ])
   })
 
   test('without key and session says what is missing', async () => {

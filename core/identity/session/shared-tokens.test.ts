@@ -18,10 +18,7 @@ const page = async (count: number, clientKey = 'pk_test') => {
     const session = embedSessionWith({ tokens, place: () => 'http://api.test US' })
     return (await testEmbed({ browser, tab, server, session, clientKey: key })).platform
   }
-  const platforms = []
-  // One after the other: each sets the answers of the same server.
-  // oxlint-disable-next-line no-await-in-loop
-  for (let number = 0; number < count; number += 1) platforms.push(await open())
+  const platforms = await Promise.all(Array.from({ length: count }, () => open()))
   return { platforms, open, server, time: browser.time }
 }
 
@@ -59,7 +56,7 @@ describe('the embeds of a page', () => {
   test('do not share with another key', async () => {
     const { platforms, open, server } = await page(1)
     const other = await open('pk_other')
-    await Promise.all([platforms[0], other].map((platform) => platform?.session.token()))
+    await Promise.all([...platforms, other].map(({ session }) => session.token()))
     expect(server.callsOf(openAccess)).toHaveLength(2)
   })
 
@@ -69,10 +66,8 @@ describe('the embeds of a page', () => {
     const told: string[] = []
     for (const { errors } of platforms)
       errors.on('api:error', ({ instanceId }) => told.push(instanceId))
-    const calls = platforms.map(({ api }) => api.call(getMe))
-    for (const call of calls)
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(call).rejects.toMatchObject({ code: 'originRefused' })
+    const calls = await Promise.allSettled(platforms.map(({ api }) => api.call(getMe)))
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(new Set(told)).toEqual(new Set(platforms.map(({ instanceId }) => instanceId)))
     expect(server.callsOf(openAccess)).toHaveLength(1)
   })

@@ -1,0 +1,53 @@
+import type { HandOff } from '#core/identity/session/hand-offs.ts'
+import type { RecordGrant } from '#core/identity/session/model.ts'
+import type { Platform } from '#core/platform.ts'
+import { handOffs } from '../platform/page-hand-offs.ts'
+import type { Values } from './values.ts'
+
+/** Takes sessions of records into a platform until the returned function is called. */
+export type ReceiveRecord = (platform: Platform, values: Values) => () => void
+
+/** Whether a session that another element of the page opened is for this element's record. */
+const isFor = (
+  { grant, workflowId }: HandOff,
+  kind: RecordGrant['kind'],
+  values: Readonly<Record<string, unknown>>,
+): boolean => {
+  if (grant.kind !== kind || values['fetchSession'] !== undefined) return false
+  const id = values[`${kind}Id`]
+  if (id !== undefined) return id === grant.id
+  return values['workflowId'] === undefined || values['workflowId'] === workflowId
+}
+
+/**
+ * Gives an element the session that a code entered in another element of the page opened, where it is
+ * for its record; an element that names none takes the one that is opened.
+ */
+export const receiveRecord =
+  (kind: RecordGrant['kind']): ReceiveRecord =>
+  (platform, values) => {
+    let entered = ''
+    const isMine = (handOff: HandOff): boolean =>
+      handOff.apiBase === platform.apiBase &&
+      handOff.instanceId !== platform.instanceId &&
+      isFor(handOff, kind, values.get())
+    const receive = (isNew: boolean): boolean => {
+      const found = handOffs.find(isMine)
+      if (found === undefined) return false
+      const record = found.grant.id
+      if (!isNew && record === entered) return true
+      entered = record
+      platform.enterRecord(found.tokens)
+      values.set('received', found.grant)
+      return true
+    }
+    receive(false)
+    const stops = [
+      values.listen(() => receive(false)),
+      handOffs.listen((handOff) => isMine(handOff) && receive(true)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      values.set('received', undefined)
+    }
+  }
