@@ -20,6 +20,23 @@ export interface FirstTexts {
 
 type CommonValues = Partial<PropsOf<typeof common>>
 
+/** The origin that served this file, hence the platform's, where the page names none. */
+const ownOrigin = (): string => new URL(import.meta.url).origin
+
+const regionOf = (value: string | undefined): Region | undefined =>
+  regions.find((region) => region.toLowerCase() === value)
+
+/** What an element opens its session with. A page's function may hand on the platform's whole answer. */
+function identityOf({ clientKey, fetchSession: page }: CommonValues) {
+  const fetchSession: FetchSession | undefined =
+    page &&
+    (async () => {
+      const grant = await page()
+      return typeof grant === 'string' ? grant : grant.accessToken
+    })
+  return { clientKey, fetchSession }
+}
+
 /**
  * The platform of one element: the page's when it set one, else one of its own, made when the
  * element connects and handed on once the first texts are here: React would hold back for 300 ms
